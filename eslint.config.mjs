@@ -46,6 +46,15 @@ const JOINED_SQL = [
     'Names through `statement.id`, values as they are; a definition of the catalogue through `asDefined`.',
   ),
 ];
+/** A line of a log is a sentence of the source; what it is about goes into fields, which a list admits (libs/runtime/src/telemetry/log-fields.ts). */
+const SENTENCE = 'The sentence of a log line stands in the source: what it is about goes into fields of LOG_FIELDS.';
+const LOG_CALLS = ['[callee.object.name=/^log(ger)?$/]', '[callee.object.property.name=/^log(ger)?$/]'].map(
+  (log) => `CallExpression${log}[callee.property.name=/^(trace|debug|info|warn|error|fatal)$/]`,
+);
+const SENTENCES = LOG_CALLS.flatMap((call) => [
+  never(`${call} > *.arguments:last-child:not(Literal):not(TemplateLiteral[expressions.length=0])`, SENTENCE),
+  never(`${call}[arguments.length>2]`, SENTENCE),
+]);
 /** Spread among others, an object put together when the code runs hides misspelt events from the compiler. */
 const NAMED_EVENTS = never(
   'Property[key.name="on"] > ObjectExpression > SpreadElement > CallExpression[callee.object.name="Object"]',
@@ -100,7 +109,7 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      // The log goes through pino, which redacts; a stray print does not.
+      // The log goes through its list of fields; a stray print does not.
       'no-console': ['error', { allow: ['error', 'warn'] }],
       'no-debugger': 'error',
       'no-eval': 'error',
@@ -109,6 +118,13 @@ export default defineConfig(
       'prefer-const': 'error',
       'no-var': 'error',
     },
+  },
+  {
+    // What a server prints is a log, whatever it is printed with.
+    files: ['libs/{runtime,persistence}/src/**/*.ts', 'services/{api,worker}/src/**/*.ts', 'public-site/src/**/*.{ts,tsx}'],
+    ignores: SPECS,
+    // Options, though there are none: a severity alone would keep those above.
+    rules: { 'no-console': ['error', {}] },
   },
   {
     files: ['services/launcher/**', 'test/**', '**/*cli.ts', '**/*-cli/**', '**/*.config.*', 'services/*/src/main.ts'],
@@ -130,7 +146,7 @@ export default defineConfig(
     files: ['libs/persistence/**/*.ts', 'libs/runtime/**/*.ts', 'services/**/*.ts'],
     // Migrations are texts of their own time; no value and no name of a request reaches them.
     ignores: [...SPECS, 'libs/persistence/src/migrations/**'],
-    rules: { 'no-restricted-syntax': ['error', ...MOVING_BOUND, ...JOINED_SQL] },
+    rules: { 'no-restricted-syntax': ['error', ...MOVING_BOUND, ...JOINED_SQL, ...SENTENCES] },
   },
   {
     files: ['{libs,services,console/src,public-site/src}/**/*.{ts,tsx}'],
@@ -157,6 +173,6 @@ export default defineConfig(
       'services/worker/src/ledger/check-books.ts',
     ],
     ignores: SPECS,
-    rules: { 'no-restricted-syntax': ['error', ...CLOCK, ...MOVING_BOUND, ...JOINED_SQL] },
+    rules: { 'no-restricted-syntax': ['error', ...CLOCK, ...MOVING_BOUND, ...JOINED_SQL, ...SENTENCES] },
   },
 );

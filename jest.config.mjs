@@ -27,7 +27,10 @@ const COMPONENTS = {
   module: { type: 'commonjs' },
 };
 /** Files that a build hands on by their address. */
-const ASSETS = { '/(enhance/[\\w-]+\\.js|styles/[\\w-]+\\.css)(\\?url)?$': '<rootDir>/test/support/asset.cjs' };
+const ASSETS = {
+  '^pdfjs-dist/.+\\?url$': '<rootDir>/test/support/asset.cjs',
+  '/(enhance/[\\w-]+\\.js|styles/[\\w-]+\\.css)(\\?url)?$': '<rootDir>/test/support/asset.cjs',
+};
 const ROUTER = { swcrc: false, jsc: { parser: { syntax: 'ecmascript' }, target: 'es2024' }, module: { type: 'commonjs' } };
 /** Some specs of the product read modules of the public site, whose rooms have components in them. */
 const readsPages = {
@@ -38,8 +41,8 @@ const readsPages = {
 const ends = (suffix) => ['libs', 'services', 'test'].map((d) => `<rootDir>/${d}/**/*${suffix}.ts`);
 
 export default {
-  // A busy machine is no failed rule: how fast something is stands in the benches.
-  testTimeout: 120_000,
+  // Longer than one wait in vain, so that the wait says what it was for.
+  testTimeout: 300_000,
   // Packages that stay loaded keep what suites leave in them: a worker that has grown is replaced between two suites.
   workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/test/support/sequencer.mjs',

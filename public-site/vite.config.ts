@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { serviceWorker, smallScripts } from './build-steps/own-scripts';
+import { PDF_READER, pdfReader } from './build-steps/pdf-reader';
 
 const lib = (name: string) => fileURLToPath(new URL(`../libs/${name}/index.ts`, import.meta.url));
 
@@ -10,7 +11,8 @@ const rolldownOptions = { treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [reactRouter(), smallScripts(), serviceWorker()],
+  plugins: [reactRouter(), smallScripts(), serviceWorker(), pdfReader()],
+  define: { __PDF_READER__: JSON.stringify(PDF_READER) },
   resolve: {
     alias: {
       '@jurilien/reference/child-support': lib('reference/src/child-support'),

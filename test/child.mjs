@@ -1,6 +1,6 @@
 /** Runs one program at a time under this Node.js, shows what it says as it says it, and remembers the end. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { STOP_SIGNALS } from '../services/launcher/options.mjs';
@@ -47,6 +47,19 @@ export function cpuSeconds(pid = 'self') {
   }
 }
 
+/** The same, and of the programs below it that still run: what those started and have not waited for is in no one's count yet. */
+function cpuSecondsOfTree(pid) {
+  let below = [];
+  try {
+    below = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+  } catch {
+    // Another system, or it has ended.
+  }
+  return below.reduce((total, child) => total + cpuSecondsOfTree(child), cpuSeconds(pid));
+}
+
 /** How often a program that runs beside others is asked what it took: its last moment is not counted. */
 const LOOK_MS = 500;
 const LAST_IN_LINE = 19;
@@ -77,7 +90,7 @@ export function run(root, args, { command = process.execPath, quiet = false, env
   let tail = '';
   let cpu = 0;
   const look = setInterval(() => {
-    cpu = Math.max(cpu, cpuSeconds(child.pid));
+    cpu = Math.max(cpu, cpuSecondsOfTree(child.pid));
   }, LOOK_MS);
   child.stdout.on('data', (chunk) => {
     if (!quiet) (out ?? toStdout)(chunk);

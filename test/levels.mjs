@@ -1,7 +1,8 @@
 /** The levels in their order: the quick and the certain first, what needs a database and a browser last, and beside it what reads the tree. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { audit } from './audit.mjs';
 import { stopGroup } from '../services/launcher/processes/pids.mjs';
 import { cpuSeconds, interruption, run, stoppable } from './child.mjs';
@@ -25,6 +26,27 @@ const counting = (script) => async (root, out, how) => {
 
 /** What processes and threads of the tests load is compiled by the first of them. */
 const COMPILED_ONCE = { NODE_COMPILE_CACHE: join(tmpdir(), 'jurilien-test-compile-cache') };
+
+/** What a complaint says, without where in the libraries it was raised: all that is known of a run that no one watched. */
+const beginning = (why) =>
+  stripVTControlCharacters(why)
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s+at .*node_modules/.test(line))
+    .slice(0, 30)
+    .map((line) => `     ${line.slice(0, 400)}`)
+    .join('\n');
+
+/** What failed, by file and name, each with how its complaint begins; a suite that could not be read is its file alone. */
+const namesOfFailed = (root, suites) =>
+  suites
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const said = failed.map(({ fullName, failureMessages }) => [fullName, failureMessages[0]]);
+      return (said.length > 0 ? said : [['could not be run', message]]).map(
+        ([title, why = '']) => `${relative(root, name)} › ${title}\n${beginning(why)}`,
+      );
+    });
 
 /** Jest's own count; a suite that could not even be read counts as one failure. */
 const jest =
@@ -50,6 +72,7 @@ const jest =
         passed: found.numPassedTests,
         failed: failed === 0 && code !== 0 ? 1 : failed,
         skipped: found.numPendingTests + found.numTodoTests,
+        names: namesOfFailed(root, found.testResults),
       };
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -88,29 +111,27 @@ function frontendBuilt(root, frontend, buildFrontend) {
 
 /** Only reads the tree: runs beside its neighbours that do the same, and beside one that waits. */
 const READS = { beside: true };
-/** Waits as long as it computes: begins first, and leaves its neighbours the processor that it does not need. */
+/** Waits as well as it computes: these run one after another, and leave their neighbours the processor that they do not need. */
 const WAITS = { beside: true, leads: true };
 
 const LEVELS = [
   ['build', build],
   // Writes its canaries into the tree, where the others would trip over them.
   ['arch', counting('test/architecture/run.mjs')],
-  ['unit', jest('unit', { workers: '100%' })],
-  ['unit', jest('component', { workers: '100%' })],
-  ['unit', jest('site', { workers: '100%' })],
-  ['int', jest('int', { workers: '2' })],
+  ['unit', jest('unit', { workers: '100%' }), WAITS],
+  ['unit', jest('component', { workers: '100%' }), WAITS],
+  ['unit', jest('site', { workers: '100%' }), WAITS],
+  ['int', jest('int', { workers: '2' }), WAITS],
   // Three at a time: a journey waits for timers, and for processes that were killed, as long as it computes.
   ['e2e', jest('e2e', { workers: '3' }), WAITS],
   // The longest of its neighbours starts first.
   ['arch', counting('test/architecture/exercise/run.mjs'), READS],
   ['lint', program('node_modules/eslint/bin/eslint.js', '.'), READS],
   ['lint', program('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'), READS],
-  ['lint', program('node_modules/oxlint/bin/oxlint', '--type-aware', '.'), READS],
+  // One program of types for their errors and for the rules that read them.
+  ['typecheck', program('node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '.'), READS],
   ['i18n', counting('test/architecture/i18n.mjs'), READS],
   ['content', counting('test/architecture/content.mjs'), READS],
-  ['typecheck', program('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), READS],
-  ['typecheck', program('node_modules/typescript-native/bin/tsc', '-p', 'public-site/tsconfig.json', '--noEmit'), READS],
-  ['typecheck', program('node_modules/typescript-native/bin/tsc', '-p', 'console/tsconfig.json', '--noEmit'), READS],
   ['audit', audit, READS],
 ];
 
@@ -143,23 +164,26 @@ function batches(levels) {
 
 /**
  * As many at a time as there are processors, two at the least. What one of several says is shown in one piece, when it is done, but for
- * the one that leads: what it says is shown at once, and as long as it runs the others only get the processor that it leaves.
+ * those that lead, one after another: what they say is shown at once, and as long as they run the others only get the processor that is left.
  */
 async function sideBySide(root, batch) {
   const rows = [];
-  const leader = batch.findIndex(([, , { leads } = {}]) => leads);
-  const waiting = [...batch.entries()].filter(([at]) => at !== leader);
   const held = batch.length > 1;
+  const leads = ([, [, , how]]) => Boolean(how?.leads);
+  const leaders = [...batch.entries()].filter(leads);
+  const waiting = [...batch.entries()].filter((entry) => !leads(entry));
+  let led = leaders.length === 0;
   const lane = async () => {
     for (let next = waiting.shift(); next && !interruption(); next = waiting.shift())
-      rows[next[0]] = await one(root, next[1], { held, behind: leader >= 0 && !rows[leader] });
+      rows[next[0]] = await one(root, next[1], { held, behind: !led });
   };
   const lead = async () => {
-    rows[leader] = await one(root, batch[leader]);
+    for (const [at, level] of leaders) if (!interruption()) rows[at] = await one(root, level);
+    led = true;
     await lane();
   };
   const lanes = Math.min(batch.length, Math.max(2, availableParallelism()));
-  await Promise.all(leader < 0 ? Array.from({ length: lanes }, lane) : [lead(), ...Array.from({ length: lanes - 1 }, lane)]);
+  await Promise.all([lead(), ...Array.from({ length: lanes - 1 }, lane)]);
   return rows.filter(Boolean);
 }
 
@@ -196,6 +220,8 @@ function report(rows) {
       `${failed > 0 ? 'FAIL' : 'ok  '} ${title.padEnd(12)} ${String(ok).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s${load}${extra ? `  (${extra})` : ''}`,
     );
   }
+  // A long run is read from its end.
+  for (const { title, names = [] } of rows) for (const name of names) console.log(`FAIL ${title}: ${name}`);
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;

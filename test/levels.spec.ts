@@ -40,6 +40,14 @@ describe('npm test', () => {
     });
   });
 
+  it('says once more at the end what failed, for a long run is read from there', async () => {
+    const { output, last } = await run(
+      `[['a', async () => ({ passed: 3, failed: 1, names: ['one.spec.ts › breaks'] })], ['b', async () => ({ passed: 4, failed: 0 })]]`,
+    );
+    expect(output.indexOf('FAIL a: one.spec.ts › breaks')).toBeGreaterThan(output.indexOf('=== b'));
+    expect(last).toBe('7 passed, 1 failed');
+  });
+
   it('counts a level that crashes as a failure', async () => {
     expect(await run(`[['a', async () => { throw new Error('crash'); }], ['b', async () => ({ passed: 1, failed: 0 })]]`)).toMatchObject({
       code: 1,
@@ -86,6 +94,36 @@ describe('npm test', () => {
     expect(output).not.toMatch(/priority 19\npriority 19/);
     expect(output).toMatch(/ok {3}reader .* 1\.0 s CPU/);
     expect(last).toBe('2 passed, 0 failed');
+  });
+
+  it('runs those that lead one after another, and their neighbours beside the first of them already', async () => {
+    const leader = (name: string): string => `['${name}', async () => {
+      console.log('${name} begins');
+      await globalThis.readerIsDone;
+      console.log('${name} ends');
+      return { passed: 1, failed: 0 };
+    }, { beside: true, leads: true }]`;
+    const levels = `(() => {
+      let done;
+      globalThis.readerIsDone = new Promise((go) => { done = go; });
+      return [${leader('first')}, ${leader('second')}, ['reader', async () => {
+        done();
+        return { passed: 1, failed: 0, cpu: 1 };
+      }, { beside: true }]];
+    })()`;
+    const { output, last } = await run(levels);
+    expect(output.indexOf('second begins')).toBeGreaterThan(output.indexOf('first ends'));
+    expect(output.indexOf('=== reader')).toBeLessThan(output.indexOf('second begins'));
+    expect(last).toBe('3 passed, 0 failed');
+  });
+
+  it('counts the processor of programs that a level has not waited for yet', async () => {
+    const busy = `'while (process.cpuUsage().user < 1e6);'`;
+    const levels = `[['a', async (root) => {
+      const { cpu } = await run(root, ['-e', 'require("node:child_process").spawn(process.execPath, ["-e", ' + JSON.stringify(${busy}) + '])'], {});
+      return { passed: cpu > 0.4 || process.platform !== 'linux' ? 1 : 0, failed: 0 };
+    }]]`;
+    expect((await run(levels)).last).toBe('1 passed, 0 failed');
   });
 
   it('passes an interruption on to what runs, waits for its end, runs nothing else and has failed', async () => {

@@ -76,7 +76,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
           <Resource name="enquiries" list={guarded('/enquiries', pages.Enquiries)} />
           <Resource name="job-applications" list={guarded('/job-applications', pages.JobApplications)} />
           <Resource name="candidates" list={guarded('/candidates', pages.CandidateList)} />
-          <Resource name="surveys" list={guarded('/surveys', pages.Surveys)} />
+          <Resource name="follow-ups" list={guarded('/follow-ups', pages.FollowUps)} />
           <Resource name="users" list={guarded('/users', pages.UserList)} edit={guarded('/users/:id', pages.UserPage)} />
           <Resource
             name="blacklist"
@@ -89,6 +89,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
               <Route key={path} path={path} element={guarded(path, Page)} />
             ))}
             <Route path="/login" element={<Navigate to="/" replace />} />
+            <Route path="/surveys" element={<Navigate to="/reviews" replace />} />
           </CustomRoutes>
         </CoreAdminUI>
         <Notification />

@@ -50,6 +50,8 @@ export const closeReasons = [
   'staleNoAnswer',
   'other',
 ] as const;
+/** How a client who was invited to renew is no longer looking. */
+export const solvedHow = ['settled', 'foundElsewhere', 'alone', 'gaveUp', 'other'] as const;
 export const callOutcomes = ['reached', 'noAnswer', 'voicemail', 'busy', 'wrongNumber', 'callBack'] as const;
 export const rates = ['1', '2', '3', '4', '5'] as const;
 export const brackets = ['0', '1', '2', '3', '4', '5'] as const;

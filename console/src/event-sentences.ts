@@ -1,43 +1,59 @@
 import { eventsOfAcceptances } from './features/acceptances/events-of-acceptances';
 import { eventsOfBooks } from './features/books/events-of-books';
+import { eventsOfDocuments } from './features/documents/events-of-documents';
 import { eventsOfFollowUps } from './features/followUps/events-of-follow-ups';
 import { eventsOfLeadCredits } from './features/credits/events-of-lead-credits';
 import { eventsOfMoney } from './features/credits/events-of-money';
 import { eventsOfPurchases } from './features/credits/events-of-purchases';
 import { eventsOfActions } from './features/lead/actions';
 import { eventsOfLeads } from './features/lead/events-of-leads';
+import { eventsOfMeetings } from './features/meetings/events-of-meetings';
 import { eventsOfMessages } from './features/inbox/events-of-messages';
 import { eventsOfRules } from './features/rules/events-of-rules';
 import { eventsOfOffers } from './features/search/events-of-offers';
 import { eventsOfOthers } from './features/requests/events-of-others';
 import { eventsOfMembers } from './features/lawyers/events-of-members';
 import { eventsOfExclusions } from './features/exclusions/events-of-exclusions';
+import { eventsOfIncidents } from './features/privacy/events-of-incidents';
 import { eventsOfCandidates } from './features/recruiting/events-of-candidates';
+import { eventsOfAppointments } from './features/scheduling/events-of-appointments';
+import { eventsOfAvailability } from './features/scheduling/events-of-availability';
 import { eventsOfAccounts } from './features/accounts/events-of-accounts';
 import { eventsOfConfig } from './features/configuration/events-of-config';
+import { eventsOfErasures } from './features/privacy/events-of-erasures';
+import { eventsOfRetention } from './features/privacy/events-of-retention';
+import { eventsOfPrivacyRequests } from './features/privacy/events-of-privacy-requests';
 import { eventsOfTemplates } from './features/templates/events-of-templates';
 import { withNames } from './in-force/names';
 import type { Sentences, Words } from './components/text/sentence-tools';
 
 const sentences: Sentences = {
   ...eventsOfLeads,
+  ...eventsOfDocuments,
   ...eventsOfActions,
   ...eventsOfOffers,
   ...eventsOfAcceptances,
+  ...eventsOfAppointments,
+  ...eventsOfAvailability,
   ...eventsOfLeadCredits,
   ...eventsOfBooks,
   ...eventsOfMoney,
   ...eventsOfPurchases,
   ...eventsOfOthers,
   ...eventsOfFollowUps,
+  ...eventsOfMeetings,
   ...eventsOfMessages,
   ...eventsOfRules,
   ...eventsOfMembers,
   ...eventsOfAccounts,
   ...eventsOfExclusions,
+  ...eventsOfIncidents,
   ...eventsOfCandidates,
   ...eventsOfConfig,
+  ...eventsOfPrivacyRequests,
   ...eventsOfTemplates,
+  ...eventsOfErasures,
+  ...eventsOfRetention,
 };
 const erased = { fr: 'donnée effacée', en: 'erased' };
 

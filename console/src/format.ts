@@ -1,4 +1,4 @@
-import { calendarDay, clockWords, dateWords, exactWords, ownZone, shortDayWords, spanWords } from '@jurilien/reference';
+import { calendarDay, clockWords, dateWords, exactWords, ownZone, shortDayWords, sizeWords, spanWords } from '@jurilien/reference';
 import { coinUnit } from './in-force/names';
 import { intlLocale, locale } from './locale';
 
@@ -41,11 +41,8 @@ export const formatFraction = (cc: number) => `${fraction.format(cc / 100)} ${co
 /** A movement of the statement as it changes what is available: a captured hold was already taken out. */
 export const formatMovement = ({ type, cc }: { type: string; cc: number }) =>
   `${/^(grant|release|adjustment-add)/.test(type) ? '+' : /^(hold|adjustment-remove)/.test(type) ? '−' : ''}${formatCoins(cc)}`;
-const bytes = (unit: 'kilobyte' | 'megabyte') =>
-  new Intl.NumberFormat(intlLocale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
-const [kilobytes, megabytes] = [bytes('kilobyte'), bytes('megabyte')];
-/** The size of a file, as people read it: « 21 ko », "1.4 MB". */
-export const formatBytes = (n: number) => (n < 1_048_576 ? kilobytes.format(Math.ceil(n / 1_024)) : megabytes.format(n / 1_048_576));
+/** The size of a file, as every page says it: « 21 ko », "1.4 MB". */
+export const formatBytes = (n: number) => sizeWords(n, locale);
 export const formatFactor = (bp: number) => `× ${coin.format(bp / 10_000)}`;
 export const formatEither = (words: readonly string[]) => either.format(words);
 export const formatList = (words: string[]) => list.format(words);

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
@@ -86,4 +87,14 @@ export const show = async (part: ReactElement, at = '/', inForce: Readonly<Recor
   /** The same device, visited again. */
   const again = (shown: ReactElement) => render(page(shown));
   return { ...render(page(part)), again };
+};
+
+/** The dialog that a button opens, once the button may be pressed. */
+export const openedBy = async (name: string): Promise<HTMLElement> => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => {
+    if (button.getAttribute('aria-disabled') !== null) throw new Error(`${name} cannot be pressed`);
+  });
+  await userEvent.click(button);
+  return screen.findByRole('dialog');
 };

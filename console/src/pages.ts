@@ -16,10 +16,11 @@ export const Dashboard = page(
   'search',
   'books',
   'followUps',
+  'meetings',
   'inbox',
   'dashboard',
 );
-export const LeadList = page(() => import('./features/requests/LeadList'), 'requests', 'search');
+export const LeadList = page(() => import('./features/requests/LeadList'), 'requests', 'search', 'privacy');
 const LeadBoard = page(() => import('./features/requests/LeadBoard'), 'requests', 'search');
 const PhoneRequest = page(() => import('./features/requests/PhoneRequest'), 'requests', 'lead', 'validations');
 export const LeadPage = page(
@@ -34,7 +35,13 @@ export const LeadPage = page(
   'acceptances',
   'questions',
   'rules',
+  'followUps',
+  'meetings',
+  'documents',
+  'scheduling',
+  'audit',
   'inbox',
+  'privacy',
 );
 export const Queue = page(() => import('./features/validations/Queue'), 'requests', 'validations', 'search');
 export const Workbench = page(
@@ -48,6 +55,8 @@ export const Workbench = page(
   'lawyers',
   'questions',
   'finder',
+  'meetings',
+  'followUps',
   'inbox',
 );
 export const LawyerList = page(() => import('./features/lawyers/LawyerList'), 'lawyers');
@@ -56,27 +65,41 @@ export const LawyerPage = page(
   'lead',
   'exclusions',
   'audit',
+  'meetings',
+  'followUps',
+  'documents',
+  'scheduling',
   'inbox',
+  'rules',
   'figures',
   'books',
   'credits',
   'lawyers',
   'acceptances',
+  'privacy',
 );
 const LawyerDashboard = page(() => import('./features/figures/LawyerDashboard'), 'figures');
 const Finder = page(() => import('./features/finder/Finder'), 'lead', 'search', 'lawyers', 'finder');
 const WaveSimulator = page(() => import('./features/matching/WaveSimulator'), 'figures', 'matching');
 export const UserList = page(() => import('./features/accounts/UserList'), 'accounts');
-export const UserPage = page(() => import('./features/accounts/UserPage'), 'lead', 'accounts', 'audit');
+export const UserPage = page(() => import('./features/accounts/UserPage'), 'lead', 'accounts', 'audit', 'privacy');
 export const AuditList = page(() => import('./features/audit/AuditList'), 'lead', 'audit');
 export const BlacklistList = page(() => import('./features/exclusions/BlacklistList'), 'exclusions');
 export const BlacklistPage = page(() => import('./features/exclusions/BlacklistPage'), 'exclusions');
-const Inbox = page(() => import('./features/inbox/Inbox'), 'inbox', 'dashboard');
+const MeetingCalendar = page(() => import('./features/meetings/MeetingCalendar'), 'meetings');
+const MeetingPage = page(() => import('./features/meetings/MeetingPage'), 'meetings', 'lead', 'audit');
+const HoldList = page(() => import('./features/scheduling/HoldList'), 'scheduling');
+const AppointmentList = page(() => import('./features/scheduling/AppointmentList'), 'scheduling', 'lead', 'audit');
+const AvailabilityList = page(() => import('./features/scheduling/AvailabilityList'), 'scheduling');
+const Inbox = page(() => import('./features/inbox/Inbox'), 'inbox', 'dashboard', 'followUps');
 export const JobApplications = page(() => import('./features/site/JobApplications'), 'site', 'inbox');
 export const Enquiries = page(() => import('./features/site/Enquiries'), 'site', 'inbox');
-export const Surveys = page(() => import('./features/surveys/Surveys'), 'surveys', 'inbox');
+const Reviews = page(() => import('./features/surveys/Reviews'), 'surveys', 'inbox');
+const Surveys = page(() => import('./features/surveys/Surveys'), 'surveys', 'inbox', 'followUps');
+export const FollowUps = page(() => import('./features/followUps/FollowUpList'), 'followUps', 'inbox');
 const TemplateList = page(() => import('./features/templates/TemplateList'), 'inbox', 'templates');
 const TemplatePage = page(() => import('./features/templates/TemplatePage'), 'inbox', 'templates');
+const VariablePage = page(() => import('./features/variables/VariablePage'), 'inbox', 'templates', 'variables');
 const Delivery = page(() => import('./features/inbox/Delivery'), 'inbox');
 const KillSwitches = page(() => import('./features/inbox/switches/KillSwitches'), 'inbox');
 const RuleList = page(() => import('./features/rules/RuleList'), 'inbox', 'rules');
@@ -93,11 +116,19 @@ const QuestionList = page(() => import('./features/questions/QuestionList'), 'qu
 const LegalList = page(() => import('./features/legal/LegalList'), 'legal');
 const LegalPage = page(() => import('./features/legal/LegalPage'), 'legal');
 const QuestionPage = page(() => import('./features/questions/QuestionPage'), 'questions');
-export const CandidateList = page(() => import('./features/recruiting/CandidateList'), 'inbox', 'recruiting');
+export const CandidateList = page(() => import('./features/recruiting/CandidateList'), 'inbox', 'meetings', 'recruiting', 'privacy');
+const Privacy = page(() => import('./features/privacy/Privacy'), 'privacy');
+const CaseList = page(() => import('./features/privacy/requests/CaseList'), 'privacy');
+const CasePage = page(() => import('./features/privacy/requests/CasePage'), 'lead', 'audit', 'privacy');
+const ErasureList = page(() => import('./features/privacy/erasures/ErasureList'), 'privacy');
+const IncidentList = page(() => import('./features/privacy/incidents/IncidentList'), 'privacy');
+const IncidentPage = page(() => import('./features/privacy/incidents/IncidentPage'), 'lead', 'audit', 'privacy');
+const RetentionRuns = page(() => import('./features/privacy/retention/RetentionRuns'), 'privacy');
+const ProcessorList = page(() => import('./features/privacy/processors/ProcessorList'), 'privacy');
 const Notices = page(() => import('./features/notices/Notices'));
 const Site = page(() => import('./features/site/Site'), 'lead', 'site');
 export const RunList = page(() => import('./features/inbox/RunList'), 'inbox', 'dashboard');
-export const MessageList = page(() => import('./features/inbox/MessageList'), 'inbox', 'dashboard');
+export const MessageList = page(() => import('./features/inbox/MessageList'), 'inbox', 'dashboard', 'privacy');
 
 /** Pages that are no list or row of a resource. */
 export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
@@ -106,10 +137,18 @@ export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/comms/templates', TemplateList],
   ['/comms/templates/:code', TemplatePage],
   ['/comms/switches', KillSwitches],
+  ['/comms-variables', VariablePage],
   ['/comms/rules', RuleList],
   ['/comms/rules/:rule', RulePage],
   ['/comms/:threadId', Inbox],
   ['/dashboard', Dashboard],
+  ['/reviews', Surveys],
+  ['/reviews/published', Reviews],
+  ['/meeting', MeetingCalendar],
+  ['/meeting/:id', MeetingPage],
+  ['/reservations', HoldList],
+  ['/reservations/appointments', AppointmentList],
+  ['/reservations/availability', AvailabilityList],
   ['/lawyers/:id/dashboard', LawyerDashboard],
   ['/leads/board', LeadBoard],
   ['/leads/by-phone', PhoneRequest],
@@ -127,6 +166,14 @@ export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/questions/:field', QuestionPage],
   ['/legal', LegalList],
   ['/legal/:code', LegalPage],
+  ['/privacy', Privacy],
+  ['/privacy/requests', CaseList],
+  ['/privacy/requests/:id', CasePage],
+  ['/privacy/erasures', ErasureList],
+  ['/privacy/incidents', IncidentList],
+  ['/privacy/incidents/:id', IncidentPage],
+  ['/privacy/retention', RetentionRuns],
+  ['/privacy/processors', ProcessorList],
   ['/notices', Notices],
   ['/site', Site],
 ];

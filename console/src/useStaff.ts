@@ -15,10 +15,14 @@ export const useStaff = () => {
   return useMemo(() => {
     const names = new Map((data ?? []).map((person) => [person.id, person.name]));
     const person = me();
-    return {
-      options: (data ?? [])
+    const offered = (among: StaffRow[]) =>
+      among
         .filter((each) => each.state === 'Active')
-        .map((each) => ({ value: each.id, label: `${each.name} (${code('roles', roleOf(each.role))})` })),
+        .map((each) => ({ value: each.id, label: `${each.name} (${code('roles', roleOf(each.role))})` }));
+    return {
+      options: offered(data ?? []),
+      /** Colleagues whose work it is to send this command. */
+      optionsFor: (command: string) => offered((data ?? []).filter((each) => !whyNotAs(roleOf(each.role), command))),
       /** Who can give access. */
       administrators: (data ?? []).filter((each) => each.state === 'Active' && roleOf(each.role) === 'admin').map((each) => each.name),
       /** Colleagues who may decide with this command, without the person at the console. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { harmless } from '@jurilien/contracts';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 import { keepTouch } from './features/measuring/acquisition.server';
@@ -10,6 +11,8 @@ import type { Frame } from './layout';
 
 /** For who serves the site: a page that asks to wait asks for as long as the API did. */
 export { withWait } from './api/index.server';
+/** And which of its pages go with the console, where that has a host of its own. */
+export { isOfAccount } from './frame/index.server';
 
 /** Renders a whole page at once: nothing streams, and but for the pages of an account no script is needed to read it. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
@@ -46,20 +49,14 @@ async function hydratable(request: Request, context: EntryContext, nonce: string
   return (await new Response(stream).text()).replace(/^<!doctype html>/i, '');
 }
 
-/** Logs what no one expected, with the path but never the query: a query may hold a personal link. */
+/** Logs what no one expected, under the template of its page, by what the list of error reports allows: its words may quote a visitor. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  const details = error instanceof Error ? error.stack : String(error);
-  const { pathname } = new URL(request.url);
-  console.error(JSON.stringify({ level: 'error', part: 'public-site', path: pathname.replace(/[\w-]{43}/, '…'), error: details }));
+  const page_path = viewedPath(new URL(request.url).pathname);
+  const { name: type, message, stack } = error instanceof Error ? error : new Error();
+  process.stderr.write(`${JSON.stringify({ level: 'error', ...harmless({ part: 'site', type, message, stack, pagePath: page_path }) })}\n`);
   if (process.env.ERROR_REPORTS_DSN && error instanceof Error)
     void ask(request, 'POST /api/public/error-reports', {
-      body: {
-        part: 'site',
-        type: error.name,
-        message: error.message.slice(0, 4_000),
-        stack: error.stack?.slice(0, 20_000),
-        page_path: viewedPath(pathname),
-      },
+      body: { part: 'site', type, message: message.slice(0, 4_000), stack: stack?.slice(0, 20_000), page_path },
     });
 };

@@ -4,9 +4,13 @@ import type { LoaderArgs } from './http';
 import { Links, Outlet, Scripts, isRouteErrorResponse, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import font from '../../libs/theme/fonts/nunito-sans-latin.woff2?url';
 import enhance from './enhance/enhance.js?url';
-import documents from './enhance/documents.js?url';
+import documents from './features/documents/sending/attach.ts?worker&url';
 import framed from './enhance/framed.js?url';
 import everyPage from './enhance/every-page.js?url';
+import viewer from './features/viewer/page.ts?worker&url';
+import pdfLibrary from 'pdfjs-dist/legacy/build/pdf.min.mjs?url';
+import pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { PDF_FOLDER } from './features/viewer/folder';
 import calculator from './features/calculator/child-support.ts?worker&url';
 import passwords from './enhance/passwords.js?url';
 import locate from './enhance/locate.js?url';
@@ -116,6 +120,17 @@ function PageScripts({ frame }: { frame: Frame }) {
   if (!sent) return null;
   return (
     <>
+      {sent.viewer && (
+        <script
+          src={viewer}
+          async
+          data-library={pdfLibrary}
+          data-worker={pdfWorker}
+          data-folder={PDF_FOLDER}
+          data-pdf={sent.pdf?.url}
+          data-size={sent.pdf?.size}
+        />
+      )}
       <script
         src={everyPage}
         defer
@@ -126,6 +141,8 @@ function PageScripts({ frame }: { frame: Frame }) {
       {!sent.hydrate && !sent.content && <script src={enhance} defer />}
       {sent.bare && <script src={framed} defer />}
       {sent.documents && <script src={documents} defer />}
+      {sent.reader && <link rel="preload" as="script" href={viewer} />}
+      {sent.reader && [pdfLibrary, pdfWorker].map((file) => <link key={file} rel="modulepreload" href={file} />)}
       {sent.selection && <script src={selection} defer data-days={kept} />}
       {sent.locate && <script src={locate} defer />}
       {sent.calculator && <script src={calculator} defer />}

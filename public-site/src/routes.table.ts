@@ -17,15 +17,28 @@ export const pages = {
   myRequest: { fr: '/ma-demande/:token', en: '/en/my-request/:token', file: 'routes/requests/my-request.tsx' },
   correction: { fr: '/ma-demande/:token/corriger', en: '/en/my-request/:token/correct', file: 'routes/requests/correct.tsx' },
   myMessages: { fr: '/ma-demande/:token/messages', en: '/en/my-request/:token/messages', file: 'routes/requests/my-messages.tsx' },
+  consentReceipt: { fr: '/ma-demande/:token/consentements', en: '/en/my-request/:token/consents', file: 'routes/requests/paper.tsx' },
+  requestSummary: { fr: '/ma-demande/:token/resume', en: '/en/my-request/:token/summary', file: 'routes/requests/paper.tsx' },
+  legalAidSheet: { fr: '/ma-demande/:token/aide-juridique', en: '/en/my-request/:token/legal-aid', file: 'routes/requests/paper.tsx' },
+  requestDocuments: {
+    fr: '/ma-demande/:token/documents',
+    en: '/en/my-request/:token/documents',
+    file: 'routes/documents/request-documents.tsx',
+  },
   preferences: { fr: '/preferences/:token', en: '/en/preferences/:token', file: 'routes/requests/preferences.tsx' },
   accept: { fr: '/accepter', en: '/en/accept', file: 'routes/professional/accept.tsx' },
   refuse: { fr: '/refuser', en: '/en/refuse', file: 'routes/professional/refuse.tsx' },
   block: { fr: '/bloc/:token', en: '/en/block/:token', file: 'routes/professional/block.tsx' },
   survey: { fr: '/satisfaction', en: '/en/satisfaction', file: 'routes/requests/survey.tsx' },
+  platformReviews: { fr: '/avis-plateforme', en: '/en/platform-reviews', file: 'routes/articles/platform-reviews.tsx' },
   proSurvey: { fr: '/satisfaction-professionnel', en: '/en/satisfaction-professional', file: 'routes/professional/pro-survey.tsx' },
   calculator: { fr: '/outils/pension-alimentaire', en: '/en/tools/child-support-calculator', file: 'routes/tools/calculator.tsx' },
   terms: { fr: '/conditions-utilisation', en: '/en/terms', file: 'routes/articles/terms.tsx' },
   privacy: { fr: '/politique-confidentialite', en: '/en/privacy-policy', file: 'routes/articles/privacy.tsx' },
+  accessibility: { fr: '/accessibilite', en: '/en/accessibility', file: 'routes/articles/accessibility.tsx' },
+  privacyCopy: { fr: '/vie-privee/:token/copie', en: '/en/privacy/:token/copy', file: 'routes/privacy/copy.tsx' },
+  privacyCentre: { fr: '/vie-privee', en: '/en/privacy', file: 'routes/privacy/centre.tsx' },
+  privacyRequest: { fr: '/vie-privee/:token', en: '/en/privacy/:token', file: 'routes/privacy/follow.tsx' },
   offline: { fr: '/hors-ligne', en: '/en/offline', file: 'routes/addresses/offline.tsx' },
   login: { fr: '/login', en: '/en/login', file: 'routes/account/login.tsx' },
   loginLink: { fr: '/connexion-lien/:token', en: '/en/login-link/:token', file: 'routes/account/login-link.tsx' },
@@ -40,6 +53,7 @@ export const pages = {
   ownChange: { fr: '/changement-prive', en: '/en/private-change', file: 'routes/account/own-change.tsx' },
   account: { fr: '/mon-compte', en: '/en/my-account', file: 'routes/account/account.tsx' },
   protection: { fr: '/mon-compte/protection', en: '/en/my-account/protection', file: 'routes/account/protection.tsx' },
+  ownPrivacy: { fr: '/mon-compte/vie-privee', en: '/en/my-account/privacy', file: 'routes/account/own-privacy.tsx' },
   dashboard: { fr: '/mon-tableau-de-bord', en: '/en/my-dashboard', file: 'routes/professional/dashboard.tsx' },
   offers: { fr: '/mes-offres', en: '/en/my-offers', file: 'routes/professional/offers.tsx' },
   board: { fr: '/leads', en: '/en/leads', file: 'routes/professional/board.tsx' },
@@ -83,10 +97,26 @@ export const pages = {
   team: { fr: '/equipe', en: '/en/team', file: 'routes/articles/about.tsx' },
   faq: { fr: '/faq', en: '/en/faq', file: 'routes/articles/faq.tsx' },
   recruitment: { fr: '/recrutement', en: '/en/recruitment', file: 'routes/articles/recruitment.tsx' },
-  document: { fr: '/document/:token', en: '/en/document/:token', file: 'routes/addresses/other-link.tsx' },
-  renewal: { fr: '/renouvellement/:token', en: '/en/renewal/:token', file: 'routes/addresses/other-link.tsx' },
-  reservations: { fr: '/reservations/:token', en: '/en/reservations/:token', file: 'routes/addresses/other-link.tsx' },
-  appointment: { fr: '/rendez-vous/:account/:token', en: '/en/appointment/:account/:token', file: 'routes/addresses/other-link.tsx' },
+  document: { fr: '/document/:token', en: '/en/document/:token', file: 'routes/documents/document.tsx' },
+  myDocuments: { fr: '/mes-documents', en: '/en/my-documents', file: 'routes/documents/my-documents.tsx' },
+  renewal: { fr: '/renouvellement/:token', en: '/en/renewal/:token', file: 'routes/requests/renewal.tsx' },
+  ownRenewal: { fr: '/renouvellement', en: '/en/renewal', file: 'routes/requests/own-renewal.tsx' },
+  reservations: { fr: '/reservations/:token', en: '/en/reservations/:token', file: 'routes/scheduling/booking.tsx' },
+  appointment: {
+    fr: '/rendez-vous/:appointment/:token',
+    en: '/en/appointment/:appointment/:token',
+    file: 'routes/scheduling/appointment.tsx',
+  },
+  appointmentSheet: {
+    fr: '/rendez-vous/:appointment/:token/fiche',
+    en: '/en/appointment/:appointment/:token/sheet',
+    file: 'routes/scheduling/sheet.tsx',
+  },
+  myPapers: { fr: '/mes-papiers', en: '/en/my-papers', file: 'routes/account/my-papers.tsx' },
+  myAppointments: { fr: '/mes-rendez-vous', en: '/en/my-appointments', file: 'routes/scheduling/my-appointments.tsx' },
+  meeting: { fr: '/rencontre', en: '/en/meeting', file: 'routes/scheduling/meeting.tsx' },
+  myMeetings: { fr: '/mes-rencontres', en: '/en/my-meetings', file: 'routes/scheduling/my-meetings.tsx' },
+  consultations: { fr: '/consultations', en: '/en/consultations', file: 'routes/scheduling/consultations.tsx' },
   findEmployee: { fr: '/trouver-un-employe', en: '/en/find-employee', file: 'routes/recruiting/find-employee.tsx' },
   employeeAlerts: { fr: '/alertes-employes', en: '/en/employee-alerts', file: 'routes/recruiting/employee-alerts.tsx' },
   recruitProfile: { fr: '/profil-recrue', en: '/en/recruit-profile', file: 'routes/recruiting/recruit-profile.tsx' },
@@ -142,8 +172,13 @@ export const aliases: Readonly<Record<string, { readonly page: PageId; readonly 
   '/en/outils/aide-juridique': { page: 'legalAid', lang: 'en' },
   '/en/formulaire-seul': { page: 'formOnly', lang: 'en' },
   '/en/vitrine': { page: 'showcase', lang: 'en' },
+  '/en/renouvellement': { page: 'ownRenewal', lang: 'en' },
   '/en/renouvellement/:token': { page: 'renewal', lang: 'en' },
-  '/en/rendez-vous/:account/:token': { page: 'appointment', lang: 'en' },
+  '/en/rendez-vous/:appointment/:token': { page: 'appointment', lang: 'en' },
+  '/en/mes-rendez-vous': { page: 'myAppointments', lang: 'en' },
+  '/en/mes-documents': { page: 'myDocuments', lang: 'en' },
+  '/en/rencontre': { page: 'meeting', lang: 'en' },
+  '/en/mes-rencontres': { page: 'myMeetings', lang: 'en' },
   '/en/a-propos': { page: 'about', lang: 'en' },
   '/en/trouver-un-employe': { page: 'findEmployee', lang: 'en' },
   '/en/alertes-employes': { page: 'employeeAlerts', lang: 'en' },
@@ -153,11 +188,16 @@ export const aliases: Readonly<Record<string, { readonly page: PageId; readonly 
   '/en/recrutement': { page: 'recruitment', lang: 'en' },
   '/en/conditions-utilisation': { page: 'terms', lang: 'en' },
   '/en/politique-confidentialite': { page: 'privacy', lang: 'en' },
+  '/en/vie-privee/:token/copie': { page: 'privacyCopy', lang: 'en' },
+  '/en/accessibilite': { page: 'accessibility', lang: 'en' },
   '/en/avocat-droit-famille': { page: 'familyLawyer', lang: 'en' },
   '/en/avocat-droit-criminel': { page: 'criminalLawyer', lang: 'en' },
   '/en/protection-locataire': { page: 'tenantProtection', lang: 'en' },
   '/en/vice-cache': { page: 'hiddenDefect', lang: 'en' },
   '/en/developper-entreprise-ere-numerique': { page: 'digitalBusiness', lang: 'en' },
+  '/en/vie-privee': { page: 'privacyCentre', lang: 'en' },
+  '/en/vie-privee/:token': { page: 'privacyRequest', lang: 'en' },
+  '/en/mon-compte/vie-privee': { page: 'ownPrivacy', lang: 'en' },
   '/en/mon-compte/protection': { page: 'protection', lang: 'en' },
 };
 
@@ -174,6 +214,9 @@ export const indexed: readonly PageId[] = [
   'calculator',
   'terms',
   'privacy',
+  'accessibility',
+  'platformReviews',
+  'privacyCentre',
   'pros',
   'prosOntario',
   'proTerms',
@@ -202,13 +245,16 @@ export const keptOffline: readonly PageId[] = ['offline', 'calculator'];
 interface Segments {
   readonly token?: string;
   readonly account?: string;
+  readonly appointment?: string;
   readonly lead?: string;
   readonly slug?: string;
 }
 
 /** Address of a page in a language, with its path parameters and query filled in. */
 export function pathOf(page: PageId, lang: Lang, given: Segments & { query?: Record<string, string | undefined> } = {}): string {
-  const path = pages[page][lang].replace(/:(token|account|lead|slug)/g, (_, name: keyof Segments) => encodeURIComponent(given[name] ?? ''));
+  const path = pages[page][lang].replace(/:(token|account|appointment|lead|slug)/g, (_, name: keyof Segments) =>
+    encodeURIComponent(given[name] ?? ''),
+  );
   const query = new URLSearchParams(
     Object.entries(given.query ?? {}).filter((e): e is [string, string] => e[1] !== undefined && e[1] !== ''),
   );
@@ -220,8 +266,17 @@ const OWN_OFFER: Readonly<Record<Lang, string>> = { fr: 'offre', en: 'offer' };
 export const isOwnOffer = (token: string | undefined): boolean => token !== undefined && Object.values(OWN_OFFER).includes(token);
 export const ownOfferPath = (lead: string, lang: Lang): string => pathOf('leadOffer', lang, { lead, token: OWN_OFFER[lang] });
 
+/** Under the page of a shared document: its bytes. */
+export const SHARED_FILE: Readonly<Record<Lang, string>> = { fr: '/document/:token/fichier', en: '/en/document/:token/file' };
+export const sharedFilePath = (token: string, lang: Lang): string => SHARED_FILE[lang].replace(':token', encodeURIComponent(token));
+
+/** Under the documents of a request: one of them, or all in one archive. */
+export const EVERY_FILE = 'archive.zip';
+export const ownFilePath = (token: string, file: string, lang: Lang): string =>
+  `${pathOf('requestDocuments', lang, { token })}/${encodeURIComponent(file)}`;
+
 /** Names under which an address carries a link's token. */
-const TOKENS = ['d', 't', 'ref'];
+const TOKENS = ['d', 'm', 't', 'ref'];
 
 /** Whether an address carries a token of a link: it keeps the language it was sent in (D2). */
 export function isBehindLink(pathname: string, search: string): boolean {

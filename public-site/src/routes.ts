@@ -8,6 +8,7 @@ import {
   FEDERAL_TABLES_PATH,
   pages,
   POINTS_PATH,
+  SHARED_FILE,
   SITEMAPS,
 } from './routes.table';
 
@@ -20,6 +21,16 @@ export default [
   ...listed,
   route(PLAIN_LINK, 'routes/addresses/plain-link.ts'),
   ...Object.keys(aliases).map((path) => route(path, 'routes/addresses/alias.ts', { id: `alias${path}` })),
+  ...[pages.privacyCopy.fr, pages.privacyCopy.en].map((path) =>
+    route(`${path}/:file`, 'routes/privacy/copy-file.ts', { id: `${path}/:file` }),
+  ),
+  ...(['consentReceipt', 'requestSummary', 'legalAidSheet', 'appointmentSheet'] as const)
+    .flatMap((paper) => [pages[paper].fr, pages[paper].en])
+    .map((path) => route(`${path}/pdf`, 'routes/requests/paper-pdf.ts', { id: `${path}/pdf` })),
+  ...Object.values(SHARED_FILE).map((path) => route(path, 'routes/documents/document-file.ts', { id: path })),
+  ...[pages.requestDocuments.fr, pages.requestDocuments.en].map((path) =>
+    route(`${path}/:file`, 'routes/documents/request-file.ts', { id: `${path}/:file` }),
+  ),
   route('/brouillon', 'routes/intake/autosave.ts'),
   route(`${DRAFT_DOCUMENTS}/:id?`, 'routes/intake/draft-documents.ts'),
   route('/mesure', 'routes/addresses/measuring.ts'),

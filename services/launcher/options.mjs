@@ -112,6 +112,8 @@ export function childEnvironment({
     MAIL_REPLY_DOMAIN: 'reponse.jurilien.example',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     FILES_DIR: `${dataDir}/files`,
+    ERASURES_DIR: `${dataDir}/erasures`,
+    BREACHED_PASSWORDS_URL: sandbox,
     FILE_SCANNER: `clamd://127.0.0.1:${clamdPort}`,
     DEMO_PASSWORD: demoPassword,
     NODE_COMPILE_CACHE: `${dataDir}/compile-cache`,

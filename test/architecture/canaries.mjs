@@ -70,6 +70,8 @@ export const canaryFolders = [
   ...new Set(canaries.flatMap((c) => Object.keys(c.files)).map((path) => path.slice(0, path.indexOf(FOLDER) + FOLDER.length))),
 ];
 
+const LOG_OF_CLASS = 'log: Record<string, (...said: unknown[]) => void>';
+const LOG = `declare const ${LOG_OF_CLASS};\n`;
 /** The same for lint: text, the room it is read as, and the rule that must object. */
 const objected = (name, code, file = 'libs/lead/src/canary.ts', rule = 'no-restricted-syntax') => ({ name, code: `${code}\n`, file, rule });
 const outside = (name, code) => objected(name, code, undefined, 'no-restricted-globals');
@@ -112,6 +114,21 @@ export const lintCanaries = [
     undefined,
     'max-lines-per-function',
   ),
+  objected('console.error in a service', "console.error('x');\nexport {};", 'services/api/src/canary.ts', 'no-console'),
+  ...SQL_ROOMS.flatMap((file) => [
+    objected(
+      'a log line with a value in its sentence',
+      `${LOG}export const say = (who: string): void => log.warn(\`lost: \${who}\`);`,
+      file,
+    ),
+    objected('a log line that was put together', `${LOG}export const say = (e: Error): void => log.error({ err: e }, e.message);`, file),
+    objected('a log line with a value to fill in', `${LOG}export const say = (who: string): void => log.info({}, 'lost: %s', who);`, file),
+  ]),
+  objected(
+    'a sentence of a log that a class was given',
+    `export class A {\n  constructor(private readonly ${LOG_OF_CLASS}) {}\n  say(why: string): void {\n    this.log.warn(why);\n  }\n}`,
+    'services/api/src/canary.ts',
+  ),
   objected('console.log in a rule', "console.log('x');\nexport {};", undefined, 'no-console'),
   ...SQL_ROOMS.flatMap((file) => [
     objected('SQL with a value in its text', 'export const ask = (id: string): string => `select * from leads where id = ${id}`;', file),
@@ -153,6 +170,11 @@ export const lintAllowed = [
     "declare const statement: (text: TemplateStringsArray, ...values: unknown[]) => string;\nexport const [a, b] = ['select 1 from leads', statement`select 1 from leads where id = ${'x'}`];",
     'services/api/src/canary.ts',
   ),
+  objected(
+    'a sentence in a log',
+    `${LOG}export const say = (day: string): void => log.info({ day }, 'sealed');`,
+    'services/worker/src/search/canary.ts',
+  ),
   objected('a controller', "export { Controller, Inject, Req } from '@nestjs/common';", 'services/api/src/canary.ts'),
   objected('the clock in a service', 'export const at = (): number => Date.now();', 'services/api/src/canary.ts'),
 ];
@@ -165,12 +187,24 @@ export const usedByNoFile = true;
 
 /** A decision that no spec names, as the check for specs must find it. */
 export const untestedDecision = {
-  path: 'libs/lead/src/decisions/forget-everything.ts',
-  text: "export const forgetEverything = decision({ name: 'ForgetEverything' });\n",
+  path: 'libs/lead/src/decisions/forget-all-that.ts',
+  text: "export const forgetAllThat = decision({ name: 'ForgetAllThat' });\n",
 };
 
 /** A command sent by its name, as the check for services must find it. */
 export const namedCommand = {
   path: 'services/worker/src/search/named.ts',
   text: "kernel.dispatch({ name: 'TagLead', commandId, actor, input: { leadId } });\n",
+};
+
+/** A head that is awaited before anything is sent, as the check for replies must find it; the ones beside it are sent. */
+export const awaitedHead = {
+  path: 'services/api/src/http/awaited.ts',
+  text: "await reply\n  .status(200)\n  .headers({ etag: tag(), a: 'b' });\nawait reply.header('a', of('b')).send(bytes);\nvoid reply.header('a', 'b');\n",
+};
+
+/** A second test of a rule, and a test of a rule that does not exist. */
+export const doubleRule = {
+  path: 'test/compliance/double.spec.ts',
+  text: "it('CASL-1: again', () => {});\nit('CASL-99: of no rule', () => {});\n",
 };

@@ -34,8 +34,8 @@ describe('what changes the configuration', () => {
     const elsewhere = naming().filter((path) => !path.startsWith('libs/configuration/'));
     expect(elsewhere).toEqual([
       'console/src/features/configuration/events-of-config.ts',
+      'libs/automation/src/triggers/accounts.ts',
       'libs/processes/src/automations/messages/recheck-deferred.ts',
-      'libs/processes/src/automations/notify-accounts.ts',
     ]);
   });
 });

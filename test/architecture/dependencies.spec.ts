@@ -61,7 +61,7 @@ it.each([
   ['a package without a row', '`zod`', '`zod4`', ['zod has no row', 'zod4 is not used']],
   ['another licence', /(`ioredis` .*\| )MIT/, '$1ISC', ['bullmq is under MIT, not ISC', 'ioredis is under MIT, not ISC']],
   ['a package in two rows', '`pino`', '`pino`, `stripe`', ['stripe has several rows']],
-  ['a row without a reason', /(`pino` +\| )logs with redaction/, '$1', ['pino: no reason']],
+  ['a row without a reason', /(`pino` +\| )structured logs/, '$1', ['pino: no reason']],
 ])('is read closely enough to notice %s', (_, from, to, faults) => {
   expect(new Set(faultsOf(page.replace(from, to)))).toEqual(new Set(faults));
 });

@@ -51,7 +51,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('has no stand-in of a provider but where DEPLOYMENT is set', () => {
-    for (const setting of ['SMTP_URL', 'TWILIO_BASE_URL', 'STRIPE_API_BASE'])
+    for (const setting of ['SMTP_URL', 'TWILIO_BASE_URL', 'STRIPE_API_BASE', 'BREACHED_PASSWORDS_URL'])
       expect(services.api!.environment[setting]).toMatch(new RegExp(`^\\$\\{${setting}-\\$\\{DEPLOYMENT:\\+\\w+://sandbox:\\d+\\}\\}$`));
   });
 
@@ -62,6 +62,21 @@ describe('docker-compose.yml', () => {
       expect(Object.keys(volumes)).toContain(volume);
       expect(read('services/Dockerfile')).toMatch(new RegExp(`mkdir -p [^&]*${folder}[^&]* && chown -R node:node [^&\\n]*/backup`));
     }
+  });
+
+  it('keeps the ledger of erasures on one volume for all, which the worker alone writes while it runs', () => {
+    const mounted = Object.fromEntries(
+      Object.entries(services).map(([name, { volumes: own = [] }]) => [name, own.find((volume) => volume.startsWith('erasures:'))]),
+    );
+    expect(mounted).toMatchObject({
+      migrate: 'erasures:/erasures',
+      worker: 'erasures:/erasures',
+      api: 'erasures:/erasures:ro',
+      backup: 'erasures:/erasures:ro',
+    });
+    expect(Object.keys(volumes)).toContain('erasures');
+    expect(services.worker!.environment.ERASURES_DIR).toBe('/erasures');
+    expect(read('services/Dockerfile').match(/mkdir -p [^&]*\/erasures[^&]* && chown -R node:node [^&\n]*\/erasures/g)).toHaveLength(2);
   });
 });
 

@@ -3,8 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compare, doubles, ICU, isPair, merged, pairsIn } from './both-languages.mjs';
+import { figuresIn } from './figures-of-keys.mjs';
 import { readIcu } from './icu.mjs';
 import { loadTypeScript } from './load-ts.mjs';
+import { sameTexts } from './same-texts.mjs';
 import { tally } from './tally.mjs';
 import { readerOf, wordsOfPages } from './words-of-pages.mjs';
 import { textsIn, TYPOGRAPHY_CANARIES, TYPOGRAPHY_GOOD, typographyOf } from './typography.mjs';
@@ -39,7 +41,22 @@ for (const [what, fr, en] of brokenIcu) check(`notices ${what}`, compare(fr, en,
 check('accepts a plural in one language', compare('{n, plural, one {# dû} other {# dus}}', '{n, number} due', '', ICU));
 for (const [lang, text] of TYPOGRAPHY_CANARIES) check(`notices “${text}”`, typographyOf(text, lang).length > 0 ? [] : 'it did not');
 for (const [lang, text] of TYPOGRAPHY_GOOD) check(`accepts “${text}”`, typographyOf(text, lang));
+check(
+  'notices a text that was not translated',
+  sameTexts({ a: 'Ajouter un champ' }, { a: 'Ajouter un champ' }).length > 0 ? [] : 'it did not',
+);
+check('accepts a word of both languages, and a name', sameTexts({ a: 'Version {n}', b: 'Laval' }, { a: 'Version {n}', b: 'Laval' }));
 check('accepts two equal trees', compare({ a: { b: 'Bonjour {name}' }, c: ['x'] }, { a: { b: 'Hello {name}' }, c: ['y'] }));
+
+// Figures of the configuration are filled in, not written.
+const figures = figuresIn(await load('libs/reference/src/configuration/index.ts'));
+const written = (texts, lang) => texts.flatMap((text) => figures.written(text, lang));
+for (const [lang, text] of [
+  ['fr', 'La personne a quatorze jours pour répondre.'],
+  ['en', 'The answer is due within 30 days.'],
+])
+  check(`notices “${text}”`, written([{ path: 'canary', text }], lang).length === 1 ? [] : 'it did not');
+check('accepts what is filled in', written([{ path: 'canary', text: 'La personne a {recruit.contactDays} pour répondre.' }], 'fr'));
 
 // Console: words of every page, and those of each feature, in two trees.
 const [{ fr: sharedFr }, { en: sharedEn }] = [await load('console/src/i18n/fr.ts'), await load('console/src/i18n/en.ts')];
@@ -98,6 +115,7 @@ check(
 const [fr, en] = ['fr', 'en'].map((lang) => parts.reduce((all, part) => merged(all, part[lang]), lang === 'fr' ? sharedFr : sharedEn));
 const own = ({ ra: _ra, ...rest }) => rest;
 check('console: French and English have the same keys', compare(own(fr), own(en), '', ICU));
+check('console: no text is the same in French and in English', sameTexts(own(fr), own(en)));
 // react-admin adds keys to its English between releases; French must have what English has.
 check(
   'console: the words of react-admin are all in French',
@@ -107,13 +125,15 @@ check(
 for (const [lang, tree] of [
   ['fr', own(fr)],
   ['en', own(en)],
-])
+]) {
+  check(`console: figures of the configuration are filled in, ${lang}`, written([...textsIn(tree)], lang));
   check(
     `console: typography and words, ${lang}`,
     [...textsIn(tree)].flatMap(({ path, text }) =>
       readIcu(text, lang).sentences.flatMap((sentence) => typographyOf(sentence, lang).map((what) => `${path}: ${what}`)),
     ),
   );
+}
 
 const has = (tree, key) => key.split('.').reduce((at, part) => at?.[part], tree) !== undefined;
 const used = filesIn('console/src').flatMap((file) =>
@@ -160,16 +180,30 @@ const typography = ({ path, value }) =>
       typographyOf(text, lang).map((what) => `${path}.${inner} (${lang}): ${what}`),
     ),
   );
+/** Key words and legal documents say what they are about: the first are the keys', the second have a check of their own. A sample is an example. */
+const saysFigures = (file) => !/^libs\/reference\/|templates\/index\.ts$/.test(file);
+const writtenIn = ({ path, value }) =>
+  ['fr', 'en'].flatMap((lang) =>
+    written(
+      [...textsIn(value[lang])]
+        .map(({ path: inner, text }) => ({ path: `${path}.${inner}`, text }))
+        .filter(({ path: at }) => !/\.samples\./.test(at)),
+      lang,
+    ),
+  );
 for (const file of sideBySide) {
   const module = await load(file);
   const found = [...pairsIn(ACTIONS.test(file) ? withDialogs(module) : module)];
   if (found.length === 0) continue;
   pairs += found.length;
   check(`${file}: typography and words`, found.flatMap(typography));
+  if (saysFigures(file)) check(`${file}: figures of the configuration are filled in`, found.flatMap(writtenIn));
   check(
     `${file}: ${found.length} pair(s)`,
     found.flatMap(({ path, value }) =>
-      isPair(value) ? compare(value.fr, value.en, path) : [`${path}: only ${'fr' in value ? 'French' : 'English'}, the other is missing`],
+      isPair(value)
+        ? [...compare(value.fr, value.en, path), ...sameTexts(value.fr, value.en, path)]
+        : [`${path}: only ${'fr' in value ? 'French' : 'English'}, the other is missing`],
     ),
   );
 }
@@ -183,5 +217,6 @@ for (const file of filesIn('public-site/content', /\.(md|yaml)$/)) {
     prose.flatMap((line) => typographyOf(line.trim().replace(/^[-*>#|: ]+/, ''), lang)),
   );
 }
+check('texts that say a figure of no key are there', figures.unused());
 check(`pairs were found (${pairs})`, pairs > 50 ? [] : 'texts moved: this check reads the wrong files');
 end();

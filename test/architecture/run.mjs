@@ -6,16 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import rules from '../../.dependency-cruiser.mjs';
 import {
+  awaitedHead,
   canaries,
   canaryFolders,
   crowdedFolder,
+  doubleRule,
   lintAllowed,
   lintCanaries,
   namedCommand,
   typeCanaries,
   untestedDecision,
 } from './canaries.mjs';
-import { commandsByName, decisionsWithoutSpec, forbiddenWords, longFiles, unlistedParts, wideFolders } from './sources.mjs';
+import { awaitedReplies, commandsByName, decisionsWithoutSpec, forbiddenWords, longFiles, unlistedParts, wideFolders } from './sources.mjs';
+import { complianceFaults, isStale as isComplianceStale } from './compliance.mjs';
 import { shortAgain } from './function-size.mjs';
 import { typeObjections } from './lint-types.mjs';
 import { emptyMarks, isStale } from './security-checklist.mjs';
@@ -105,8 +108,21 @@ check(
   'canary caught: a command sent by its name',
   commandsByName(root, [namedCommand]).length === byName.length + 1 ? [] : 'the breach was not noticed',
 );
+const waiting = awaitedReplies(root);
+check('a reply is awaited once it is sent', waiting);
+check(
+  'canary caught: an awaited head of an answer',
+  awaitedReplies(root, [awaitedHead]).length === waiting.length + 1 ? [] : 'the breach was not noticed',
+);
 check('every mark of the security checklist means a row and a test', emptyMarks(root));
 check('docs/security-checklist.md says what the specs say', isStale(root) ? 'it is stale: npm run security-checklist' : []);
+const faults = complianceFaults(root);
+check('every rule of section 5 is one test, named by its id', faults);
+check(
+  'canary caught: a second test of a rule, and one of no rule',
+  complianceFaults(root, [doubleRule]).length === faults.length + 2 ? [] : 'the breach was not noticed',
+);
+check('docs/compliance.md says what the tests say', isComplianceStale(root) ? 'it is stale: npm run compliance' : []);
 check('no source file above 400 lines', longFiles(root));
 check('a file whose functions are short again is off the list of long ones', await shortAgain(root));
 const wide = wideFolders(root);

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesUnder } from '../../services/launcher/hashes.mjs';
-import { ROWS, WAITS_FOR } from './security-rows.mjs';
+import { ROWS } from './security-rows.mjs';
 
 const FILE = 'docs/security-checklist.md';
 const MARK = /^[ \t]*\/\/ proves: ASVS rows? ([\d, ]+)$/gm;
@@ -59,8 +59,7 @@ export function checklist(root) {
     if (title !== section) lines.push('', `## ${title}`, '', '| # | ASVS, law | Control | Proven by |', '|---|---|---|---|');
     section = title;
     const found = of.get(n);
-    const missing = WAITS_FOR[n] ? `**missing**: waits for ${WAITS_FOR[n]}` : '**missing**';
-    lines.push(`| ${n} | ${source} | ${control} | ${found.length > 0 ? found.map(proofOf).join('<br>') : missing} |`);
+    lines.push(`| ${n} | ${source} | ${control} | ${found.length > 0 ? found.map(proofOf).join('<br>') : '**missing**'} |`);
   }
   return `${lines.join('\n')}\n`;
 }
@@ -73,5 +72,5 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   writeFileSync(join(root, FILE), checklist(root));
   const missing = ROWS.filter(([n]) => !proofs(root).some((p) => p.rows.includes(n)));
   console.log(`${FILE}: ${ROWS.length - missing.length} of ${ROWS.length} rows are proven.`);
-  for (const [n, , , control] of missing) console.log(`  ${n} missing: ${control}${WAITS_FOR[n] ? ` (waits for ${WAITS_FOR[n]})` : ''}`);
+  for (const [n, , , control] of missing) console.log(`  ${n} missing: ${control}`);
 }

@@ -169,18 +169,3 @@ export const ROWS = [
   [89, 'Audit and Law 25', 's.23, 27, 28', 'retention timers, anonymise, correct, export JSON+CSV'],
   [90, 'Audit and Law 25', 'CASL', 'STOP/unsubscribe without login, 60-day links, <= 10 business days; suppression checked at send time'],
 ];
-
-/** Rows whose subject is not built yet. */
-export const WAITS_FOR = {
-  63: 'files',
-  64: 'files',
-  53: 'limits of accepting (credits and purchases)',
-  76: 'erasing on request (privacy requests)',
-  85: 'the incident register',
-  87: 'consents of sensitive data (privacy requests)',
-  88: 'the register of transfers',
-  89: 'retention and portability',
-  90: 'unsubscribing by e-mail',
-  25: 'a list of breached passwords asked over the network (the bundled lists are offline)',
-  79: 'analytics and the error reporter',
-};

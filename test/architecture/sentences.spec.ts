@@ -9,6 +9,7 @@ import {
   REPLACEMENT_CAUSES,
   REPLACEMENT_REFUSALS,
 } from '@jurilien/acceptance';
+import { TOLD } from '@jurilien/persistence';
 import { BLOCK_TYPES, CLOSE_REASONS } from '@jurilien/lead';
 import { REFUSE_REASONS } from '@jurilien/search';
 import { CONSULTATIONS } from '../../libs/acceptance/src/acceptance-words.js';
@@ -29,6 +30,8 @@ const GOLDEN = 'test/golden/events';
 const events = readdirSync(GOLDEN).map(
   (file) => JSON.parse(readFileSync(`${GOLDEN}/${file}`, 'utf8')) as { type: string; samples: Record<string, unknown>[] },
 );
+/** Those whose pages tell what happened from the audit alone. */
+const PRIVACY = /^(?:Privacy|LegalHold|Erasure|PersonKey|Incident)/;
 const words = (lang: 'fr' | 'en'): Words => ({
   code: (family, value) => codes[lang][family]?.[String(value)] ?? '–',
   coins: (cc) => `${Number(cc) / 100} juricoins`,
@@ -51,6 +54,19 @@ describe.each(['fr', 'en'] as const)('the console in %s', (lang) => {
         )
         .map((sentence) => `${type}: ${sentence}`),
     );
+    expect([...new Set(unsaid)]).toEqual([]);
+  });
+
+  it('says the events of requests about one’s own data, holds, erasures and incidents from what the audit tells of them', () => {
+    const unsaid = events
+      .filter(({ type }) => PRIVACY.test(type))
+      .flatMap(({ type, samples }) =>
+        samples
+          .map((data) => Object.fromEntries(Object.entries(data).filter(([name]) => TOLD.includes(name))))
+          .map((data) => eventSentence({ type, data }, lang, words(lang)))
+          .filter((sentence) => /undefined|NaN|null/.test(sentence))
+          .map((sentence) => `${type}: ${sentence}`),
+      );
     expect([...new Set(unsaid)]).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ function filesUnder(folder) {
   });
 }
 
-const sources = (root, rooms = ['libs', 'services', 'console', 'public-site', 'test']) =>
+export const sources = (root, rooms = ['libs', 'services', 'console', 'public-site', 'test']) =>
   rooms
     .flatMap((room) => filesUnder(join(root, room)))
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
@@ -40,7 +40,7 @@ export function unlistedParts(root) {
 }
 
 /**
- * A rule no one wrote an example of is a rule no one checked: each decision is named in some spec.
+ * A rule no one wrote an example of is a rule no one checked: each decision is named in some spec, by itself or as the command that is sent.
  * @param more further files to read, as `{ path, text }`
  */
 export function decisionsWithoutSpec(root, more = []) {
@@ -52,10 +52,12 @@ export function decisionsWithoutSpec(root, more = []) {
     .join('\n');
   const declared = read
     .filter((file) => !isSpec(file) && !file.path.startsWith('libs/event-sourcing/'))
-    .flatMap(({ path, text }) => [...text.matchAll(/\bexport const (\w+) = decision\(/g)].map((m) => ({ path, name: m[1] })));
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\bexport const (\w+) = decision\((?:\{\s*name: '(\w+)')?/g)].map((m) => ({ path, name: m[1], command: m[2] })),
+    );
   if (declared.length === 0 || specs === '') return ['no decision or no spec was found: this check reads the wrong files'];
   return declared
-    .filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(specs))
+    .filter(({ name, command }) => !new RegExp(`\\b${name}\\b`).test(specs) && !(command && specs.includes(`'${command}'`)))
     .map(({ path, name }) => `${path}: no spec names ${name}: write given/when/then for it beside the file`);
 }
 
@@ -76,6 +78,38 @@ export function commandsByName(root, more = []) {
       [...text.matchAll(/(?<!=== )'([A-Z]\w+)'/g)].filter((m) => names.has(m[1])).map((m) => `${path} names ${m[1]}: send its decision`),
     );
 }
+
+/** Where an expression ends that begins at a place: at a semicolon, or where what it stands in ends. */
+function expressionAt(text, from) {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if ('([{'.includes(text[at])) depth += 1;
+    if (')]}'.includes(text[at])) depth -= 1;
+    if (depth < 0 || (depth === 0 && text[at] === ';')) return text.slice(from, at);
+  }
+  return text.slice(from);
+}
+
+/**
+ * A reply that is awaited before it is sent waits for itself: Fastify's reply is a promise of its own sending.
+ * @param more further files to read, as `{ path, text }`
+ */
+export function awaitedReplies(root, more = []) {
+  const read = [...sources(root, ['services']), ...more];
+  const replies = read.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bawait\s+(?:this\.)?(?:reply|answer|res)\b(?=\s*\.\s*(?:headers?|status|code|type)\()/g)].map((found) => ({
+      path,
+      line: text.slice(0, found.index).split('\n').length,
+      expression: expressionAt(text, found.index),
+    })),
+  );
+  if (!replies.some(({ expression }) => /\.send\(/.test(expression)))
+    return ['no reply was found that is sent: this check reads the wrong files'];
+  return replies
+    .filter(({ expression }) => !/\.(?:send|redirect|sendFile)\(/.test(expression))
+    .map(({ path, line }) => `${path}:${line}: a reply that is not sent is awaited: it waits for itself`);
+}
+
 /** Data tables and texts may be long; code may not. */
 export function longFiles(root) {
   return sources(root)

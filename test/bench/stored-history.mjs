@@ -2,11 +2,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { runOnce } from '../../services/launcher/processes/children.mjs';
+import { appendBatches } from './appended.mjs';
 import { lib } from './product.mjs';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** Commands of one statement. */
-const AT_ONCE = 200;
 
 /** The demo, played by its own program into an empty database; answers its events, opened. */
 async function demoHistory({ root, at, kernel }) {
@@ -42,34 +41,8 @@ export async function storeHistory({ root, at, kernel }, count) {
   for (let telling = 1; stored < count; telling++) {
     const events = JSON.parse(renamed(again, telling));
     const commands = [...Map.groupBy(events, ({ commandId }) => commandId).values()];
-    for (let n = 0; n < commands.length; n += AT_ONCE) stored += await append(kernel, commands.slice(n, n + AT_ONCE));
+    stored += await appendBatches(kernel, commands);
   }
   await kernel.db.query('vacuum analyze events');
   return stored;
-}
-
-/** Commands one on another, as one bundle: what each stream was at is asked of the first of them alone. */
-async function append({ db, codec, vault }, commands) {
-  const events = commands.flat();
-  await vault.prepare(
-    events.flatMap((e) => codec.ownersOf(e)),
-    true,
-  );
-  const seen = new Set();
-  const groups = commands.map((batch) => ({
-    b: 0,
-    c: randomUUID(),
-    at: batch[0].occurredAt,
-    actor: batch[0].actor,
-    corr: batch[0].correlationId,
-    p: batch[0].province,
-    x: batch.flatMap(({ stream, version }) => (seen.has(stream) ? [] : (seen.add(stream), [[stream, version - 1]]))),
-    e: batch.map((e) => {
-      const { type, version, payload, sealed } = codec.encode(e.stream, e);
-      return { s: e.stream, v: e.version, t: type, sv: version, d: payload, z: sealed };
-    }),
-  }));
-  const [{ written }] = await db.query('select append_events($1::jsonb) as written', [JSON.stringify(groups)]);
-  if (Object.keys(written).length < groups.length) throw new Error('a telling of the demo met another');
-  return events.length;
 }

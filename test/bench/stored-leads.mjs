@@ -1,5 +1,6 @@
 /** Requests of a year, as events of the catalogue: folded into the list, or appended to the log. */
 import { randomUUID } from 'node:crypto';
+import { appendBatches } from './appended.mjs';
 import { lib } from './product.mjs';
 
 const DAY = 86_400_000;
@@ -23,7 +24,7 @@ const CITIES = {
   QC: ['Montréal', 'Québec', 'Laval', 'Gatineau', 'Sherbrooke', 'Saguenay'],
   ON: ['Toronto', 'Ottawa', 'Hamilton', 'London', 'Sudbury', 'Windsor'],
 };
-/** Where requests stand after a year: most are over, a few hundred are in somebody's hands. */
+/** Where requests stand after a year: most are over, a few hundred are in someone's hands. */
 const ENDS = [
   ['LeadWithdrawn', 30],
   ['LeadClosed', 40],
@@ -44,8 +45,9 @@ const DESCRIPTION = 'Je me sépare après onze ans et nous avons deux enfants. J
 /**
  * @param born when, in ms
  * @param config under which everything was decided
+ * @param end the last thing that happened to it
  */
-function* lifeOf(i, born, initial, config) {
+export function* lifeOf(i, born, initial, config, end = endOf(i)) {
   const leadId = randomUUID();
   const at = (minutes) => new Date(born + minutes * 60_000).toISOString();
   const province = i % 3 === 0 ? 'ON' : 'QC';
@@ -89,7 +91,6 @@ function* lifeOf(i, born, initial, config) {
     },
     5,
   );
-  const end = endOf(i);
   if (end === 'LeadSubmitted') return;
   yield event('LeadQueuedForValidation', { confirmed: true, slaAt: at(40), lang: facts.lang, province }, 10);
   if (end === 'LeadQueuedForValidation') return;
@@ -117,6 +118,7 @@ function* lifeOf(i, born, initial, config) {
     21,
   );
   if (end === 'LeadWithdrawn') yield event(end, { reason: 'solved', afterAcceptance: false }, 900);
+  if (end === 'LeadUnserved') yield event(end, { reason: 'noTaker' }, 9_000);
   if (end === 'LeadClosed') yield event(end, { closeReason: 'served' }, 2_000);
 }
 
@@ -144,4 +146,52 @@ export async function storeLeads(root, kernel, count, from = 0) {
   const [{ stored }] = await kernel.db.query(`select count(*)::int as stored from views.${tableOf(view)}`);
   if (stored < count) throw new Error(`${stored} of ${count} requests are in the list: it would be measured without them`);
   return `${count.toLocaleString('en')} rows folded by the view's handlers`;
+}
+
+/**
+ * The same requests as events of the last days, in the order in which they happened. No view and no automation reads them: a log of which
+ * only the past is asked.
+ * @returns how many events they are
+ */
+export async function appendLeads(root, kernel, count, days) {
+  const { horizon, projector, reactor } = await lib(root, 'persistence');
+  const initial = await lib(root, 'lead', 'facts');
+  const [start, now] = [Date.now() - days * DAY, new Date().toISOString()];
+  const config = kernel.configuration.current();
+  let stored = 0;
+  for (let first = 0; first < count; first += 5_000) {
+    const events = [];
+    for (let i = first; i < Math.min(count, first + 5_000); i++)
+      events.push(...lifeOf(i, start + (i / count) * days * DAY, initial, config));
+    const past = events.filter(({ occurredAt }) => occurredAt < now).sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
+    stored += await appendBatches(
+      kernel,
+      past.map((e) => [{ ...e, actor: { ...e.actor, simulated: true }, correlationId: randomUUID() }]),
+    );
+  }
+  const { db, codec, registry } = kernel;
+  const never = () => {
+    throw new Error('nothing is read here');
+  };
+  await projector(db, codec, [...registry.views.values()], never).prepare();
+  await reactor(db, codec, registry.automations, never, never).prepare();
+  await db.query('update checkpoints set position = $1', [await horizon(db)]);
+  await db.query('vacuum analyze events');
+  return stored;
+}
+
+/** Requests of now that ask for legal aid, each saved in one act: five events, of which three say so. */
+export async function requestsAskingForAid(root, kernel, count) {
+  const initial = await lib(root, 'lead', 'facts');
+  const config = kernel.configuration.current();
+  const now = Date.now();
+  return Array.from({ length: count }, (_, i) => {
+    const [draft, sent] = lifeOf(i, now, initial, config);
+    const { leadId, personId, facts: said } = sent.data;
+    const facts = { ...said, juridicalHelp: true, hasLegalAidCert: false };
+    const edited = { type: 'LeadEdited', data: { leadId, personId, changed: ['juridicalHelp'], facts } };
+    const confirmed = { type: 'LeadEmailConfirmed', data: { leadId, method: 'link' } };
+    const all = [draft, { ...sent, data: { ...sent.data, facts } }, confirmed, edited, edited];
+    return all.map((e, n) => ({ ...draft, ...e, version: n + 1, occurredAt: draft.occurredAt, correlationId: randomUUID() }));
+  });
 }

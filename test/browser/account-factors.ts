@@ -68,7 +68,7 @@ export function factorStories(site: () => Site): void {
       await again.look('account-team');
       await again.context.close();
       await context.close();
-    }, 180_000);
+    });
 
     it('a passkey is enough by itself, and the last one of a professional cannot be removed', async () => {
       const person = await bare(site(), 'professional');
@@ -100,7 +100,7 @@ export function factorStories(site: () => Site): void {
       await look('account-passkey');
       expect(await keptBesides(page)).toEqual([]);
       await context.close();
-    }, 180_000);
+    });
 
     it('a client’s new device is asked for a code by mail once, and another code can be sent', async () => {
       const person = await bare(site(), 'client');
@@ -129,7 +129,7 @@ export function factorStories(site: () => Site): void {
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => url.pathname === at.account);
       await context.close();
-    }, 120_000);
+    });
 
     it('who signed in long ago confirms once more, then the same act is done', async () => {
       const person = await site().system.staff('client', 'Camille Roy');
@@ -155,6 +155,6 @@ export function factorStories(site: () => Site): void {
       expect(await page.locator('#protect ~ .rows li').count()).toBe(0);
       await look('account-bare');
       await context.close();
-    }, 120_000);
+    });
   });
 }

@@ -23,7 +23,7 @@ export function accountStories(site: () => Site): void {
       await page.goto(at.home);
       expect(await page.locator('.bar-account').innerText()).toMatch(/Mon compte|My account/);
       await context.close();
-    }, 120_000);
+    });
 
     it('starts a request from a client’s own page with who they are already filled in', async () => {
       const person = await site().system.staff('client', 'Camille Roy');
@@ -35,7 +35,7 @@ export function accountStories(site: () => Site): void {
       expect(await page.locator('#clientName').inputValue()).toBe('Camille Roy');
       expect(await page.locator('#email').inputValue()).toBe(person.email);
       await context.close();
-    }, 120_000);
+    });
 
     it('shows devices, ends one, keeps preferences, and holds nothing else in the browser', async () => {
       const person = await site().system.staff('client', 'Camille Roy');
@@ -63,7 +63,7 @@ export function accountStories(site: () => Site): void {
       expect(await keptBesides(elsewhere.page)).toEqual([]);
       await elsewhere.context.close();
       await context.close();
-    }, 120_000);
+    });
 
     it('says at the top whose account an administrator looks at, and leads back', async () => {
       const [admin, person] = [await site().system.staff('admin'), await bare(site(), 'client', 'Camille Roy')];
@@ -80,7 +80,7 @@ export function accountStories(site: () => Site): void {
       await page.locator('.visit-bar button').click();
       await page.waitForURL((url) => url.href.includes(`${at.console}/users/${person.userId}`));
       await context.close();
-    }, 120_000);
+    });
   });
 
   it('an address is confirmed by the button behind its link, without scripts, and only once', async () => {
@@ -93,5 +93,5 @@ export function accountStories(site: () => Site): void {
     expect(await page.locator('h1').innerText()).toBe('Votre adresse est confirmée');
     expect((await page.goto(link))!.status()).toBe(410);
     await context.close();
-  }, 120_000);
+  });
 }

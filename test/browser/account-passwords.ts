@@ -52,7 +52,7 @@ export function passwordStories(site: () => Site): void {
       await live.page.waitForURL((url) => url.pathname === at.account);
       await live.context.close();
       void look;
-    }, 120_000);
+    });
 
     it('looks right with scripts: asked for, sent, chosen, shown while typed, done, used', async () => {
       const person = await site().system.staff('client', 'Camille Roy');
@@ -80,7 +80,7 @@ export function passwordStories(site: () => Site): void {
       await page.goto(`${prefix}/${newPassword}/${randomUUID()}/${'x'.repeat(43)}`);
       await look('new-password-unknown');
       await context.close();
-    }, 120_000);
+    });
 
     it('an invitation opens an account once its terms are accepted', async () => {
       const email = `invitee-${randomUUID().slice(0, 8)}@jurilien.test`;
@@ -107,7 +107,7 @@ export function passwordStories(site: () => Site): void {
       await page.locator('h1', { hasText: /est ouvert|is open/ }).waitFor();
       await look('invitation-done');
       await context.close();
-    }, 120_000);
+    });
 
     it('another one is chosen with the current one, pasted if one likes, and ends the other sessions', async () => {
       const person = await site().system.staff('client', 'Camille Roy');
@@ -141,6 +141,6 @@ export function passwordStories(site: () => Site): void {
       await elsewhere.page.waitForURL((url) => url.pathname === at.login);
       await elsewhere.context.close();
       await context.close();
-    }, 120_000);
+    });
   });
 }

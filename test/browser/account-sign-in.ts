@@ -29,7 +29,7 @@ export function signInStories(site: () => Site): void {
       await look('login-wrong');
       expect(await page.evaluate(kept, ['token'])).toEqual([null]);
       await context.close();
-    }, 120_000);
+    });
 
     it('by keyboard alone, after a session that ended, back to the page that was wanted, and out again', async () => {
       const person = await site().system.staff('client', 'Camille Roy');
@@ -51,7 +51,7 @@ export function signInStories(site: () => Site): void {
       await page.waitForURL((url) => url.pathname === at.home);
       expect(await page.evaluate(kept, ['token', 'jti', 'user'])).toEqual([null, null, null]);
       await context.close();
-    }, 120_000);
+    });
 
     // Every way to write such an address is a row of libs/contracts/src/session/next.spec.ts; here is what becomes of one of each kind.
     it.each(lang === 'fr' ? ['?//evil.example/x', '?javascript:alert(1)'] : ['?https://evil.example', '?/%5Cevil.example'])(
@@ -79,7 +79,7 @@ export function signInStories(site: () => Site): void {
       await page.locator('.actions a.button').click();
       await page.waitForURL((url) => url.pathname === at.account);
       await context.close();
-    }, 120_000);
+    });
 
     it('by a link in the mailbox: opening it changes nothing, its button signs in once', async () => {
       const person = await site().system.staff('client', 'Camille Roy');
@@ -102,7 +102,7 @@ export function signInStories(site: () => Site): void {
       expect(again!.status()).toBe(410);
       await look('login-link-used');
       await context.close();
-    }, 120_000);
+    });
 
     it('keeps what was typed when the language changes, and has nothing to offer without scripts but words', async () => {
       const { page, context } = await site().visit({ lang, width });
@@ -121,7 +121,7 @@ export function signInStories(site: () => Site): void {
       expect(await plain.page.locator('noscript').innerText()).toMatch(/JavaScript/);
       expect(await plain.page.locator('.sign-in-task button.large').isDisabled()).toBe(true);
       await plain.context.close();
-    }, 120_000);
+    });
   });
 
   it.each([

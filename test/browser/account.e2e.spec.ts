@@ -9,7 +9,7 @@ let site: Site;
 beforeAll(async () => {
   // A passkey belongs to a name: browsers make none for a bare address.
   site = await openSite(0, 'localhost');
-}, 300_000);
+});
 afterAll(async () => {
   await site?.close();
 });

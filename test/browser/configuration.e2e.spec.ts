@@ -41,7 +41,7 @@ describe('the configuration and the legal texts', () => {
     const [ada, bea] = [await system.staff('admin', 'Mireille Caron'), await system.staff('admin', 'Megan Fraser')];
     desk = await atTheConsole(browser, system, ada, { path: '/config/changes' });
     phone = await atTheConsole(browser, system, bea, { path: '/config/changes', lang: 'en', width: 360 });
-  }, 300_000);
+  });
   afterAll(() => site?.close());
 
   /** What a screen must hold in every state. With `SHOTS=<folder>` pictures of it are kept, at each width. */

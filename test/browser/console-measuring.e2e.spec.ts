@@ -15,7 +15,7 @@ describe('the count of the console’s pages', () => {
   beforeAll(async () => {
     [system, browser] = await Promise.all([startProduct({ env: { PAGE_VIEWS: 'own' } }), openBrowser()]);
     account = await system.staff('admin', 'Mireille Caron');
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await system?.close();

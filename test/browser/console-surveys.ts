@@ -27,13 +27,8 @@ export function seesToSurveys(world: () => World): void {
       }
       return undefined;
     }, 'the text with the offer');
-    for (const [name, payload] of [
-      ['ClaimOffer', {}],
-      ['RevealClaimNames', {}],
-      ['ConfirmAcceptance', { noConflict: true }],
-      ['RecordContactMade', {}],
-    ] as const)
-      expect([name, (await job.command(token, name, payload)).status]).toEqual([name, 200]);
+    await job.accept(token);
+    expect((await job.command(token, 'RecordContactMade')).status).toBe(200);
     const { acceptances } = await stateOf(system.kernel, distribution, leadId);
     const subject = { leadId, acceptanceId: acceptances[0]!.acceptanceId };
     const answer = async (side: 'client' | 'professional', payload: object) => {
@@ -44,10 +39,13 @@ export function seesToSurveys(world: () => World): void {
       expect((await job.command(link, 'SubmitSurvey', { callMe: false, ...payload })).status).toBe(200);
     };
     const comment = 'Deux semaines avant un premier appel.';
-    await answer('client', { overall: 2, contacted: 1, comment });
+    const words = 'Un site simple, une longue attente.';
+    await answer('client', { overall: 2, contacted: 1, comment, publicWords: words, publishConsent: true });
     await answer('professional', { overall: 5, described: 4, outcome: 'underWay' });
 
+    // The address of before leads to the one of now.
     const { page, complaints } = await desk('/surveys');
+    await page.waitForURL(/\/admin\/reviews(?:\?|$)/);
     const row = page.getByRole('row', { name: new RegExp(code) });
     await row.getByText('2 / 5').waitFor();
     expect(await row.getByText('Client', { exact: true }).count()).toBe(1);
@@ -71,6 +69,23 @@ export function seesToSurveys(world: () => World): void {
     await page.getByRole('region', { name: 'Professionnels' }).getByText('moins de 10 dossiers').waitFor();
     expect(await overflow(page)).toBe(0);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/console-surveys.png`, fullPage: true });
+
+    await page
+      .getByRole('tab', { name: 'Avis publiés' })
+      .or(page.getByRole('link', { name: 'Avis publiés' }))
+      .first()
+      .click();
+    await page
+      .getByRole('row', { name: /À lire/ })
+      .first()
+      .click();
+    const review = page.getByRole('dialog');
+    await review.getByText(words).waitFor();
+    await review.getByRole('button', { name: 'Publier' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publier' }).click();
+    await page.getByText('L’avis est publié.').waitFor();
+    expect(await overflow(page)).toBe(0);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/console-reviews.png`, fullPage: true });
     expect(complaints).toEqual([]);
   });
 }

@@ -20,7 +20,7 @@ describe('the inbox', () => {
   beforeAll(async () => {
     [system, browser] = await Promise.all([startProduct(), openBrowser()]);
     mireille = await system.staff('admin', 'Mireille Caron');
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await system?.close();

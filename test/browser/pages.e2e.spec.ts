@@ -2,6 +2,7 @@ import { openSite, type Site } from '../support/site.js';
 import { calculatorStories } from './site-calculator.js';
 import { crawlStories } from './site-crawl.js';
 import { enquiryStories } from './site-enquiries.js';
+import { privacyStories } from './site-privacy.js';
 import { errorStories } from './site-errors.js';
 import { measuringStories } from './site-measuring.js';
 import { offlineStories } from './site-offline.js';
@@ -11,7 +12,7 @@ import { routeStories } from './site-routes.js';
 let site: Site;
 beforeAll(async () => {
   site = await openSite(3, undefined, { PAGE_VIEWS: 'own', INTAKE_OOLONG: 'on' });
-}, 300_000);
+});
 afterAll(async () => {
   await site?.close();
 });
@@ -19,6 +20,7 @@ afterAll(async () => {
 calculatorStories(() => site);
 crawlStories(() => site);
 enquiryStories(() => site);
+privacyStories(() => site);
 offlineStories(() => site);
 describe('every public address', () => routeStories(() => site));
 describe('what breaks', () => errorStories(() => site));

@@ -111,7 +111,7 @@ export function buyingStories(siteOf: () => Site): void {
       await page.locator('h1').waitFor();
       await glance('payment-gone');
       await context.close();
-    }, 240_000);
+    });
 
     it('lets the balance fill itself: terms, a card on the provider’s page, the first one approved, and off again', async () => {
       const site = siteOf();
@@ -149,6 +149,6 @@ export function buyingStories(siteOf: () => Site): void {
       await page.locator('[aria-labelledby=top-up-off] button').first().click();
       await page.locator('.top-up-terms').waitFor({ state: 'detached' });
       await context.close();
-    }, 240_000);
+    });
   });
 }

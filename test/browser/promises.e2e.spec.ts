@@ -9,7 +9,7 @@ import { stepUpCodeOf } from '../support/step-up.js';
 let site: Site;
 beforeAll(async () => {
   site = await openSite(3, undefined, { PAGE_VIEWS: 'own', SENDER_PHONE: '514-555-0100', INTAKE_OOLONG: 'on' });
-}, 300_000);
+});
 afterAll(() => site?.close());
 
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -69,7 +69,7 @@ describe('a page without a prefix (D2)', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('fr-CA');
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });
 
 describe.each([true, false])('a request that was sent, with scripts: %s', (javaScript) => {
@@ -131,7 +131,7 @@ it('a page that asks to wait says how long the limit it met still lasts', async 
   // The window ends on the hour, for the page as for the API.
   const left = 3_600 - (Math.floor(Date.now() / 1_000) % 3_600);
   expect(Math.abs(Number(asked.headers.get('retry-after')) - left)).toBeLessThanOrEqual(5);
-}, 120_000);
+});
 
 describe.each(['fr', 'en'] as const)('how to reach the person safely, in %s', (lang) => {
   /** Forms of one page, up to where it is asked; the guided ones are walked by test/journeys/flows. */
@@ -188,7 +188,7 @@ describe.each(['fr', 'en'] as const)('how to reach the person safely, in %s', (l
     expect(await page.locator('[name="q.contact.care-words"]').inputValue()).toBe('Mon frère répond au téléphone');
     expect(await page.locator('#phoneNumber').inputValue()).toContain('poste 12');
     await context.close();
-  }, 120_000);
+  });
 });
 
 describe.each(['fr', 'en'] as const)('what the pages promise, in %s', (lang) => {
@@ -234,7 +234,7 @@ describe.each(['fr', 'en'] as const)('what the pages promise, in %s', (lang) => 
     await page.waitForURL(/fait=note/);
     await look('status-noted');
     await context.close();
-  }, 240_000);
+  });
 
   it('says once that no survey gives a price, and shows a price with its source only', async () => {
     const { page, context } = await site.visit({ lang, width: 360 });
@@ -245,7 +245,7 @@ describe.each(['fr', 'en'] as const)('what the pages promise, in %s', (lang) => 
     expect(await prices.count()).toBe(LIMITED_TASKS.filter(({ price }) => price).length);
     expect(await page.locator('main dd a[rel=nofollow]').count()).toBe(await prices.count());
     await context.close();
-  }, 120_000);
+  });
 
   it('says on every page when a person answers, and at what number', async () => {
     const { page, context } = await site.visit({ lang, width: 360 });
@@ -255,7 +255,7 @@ describe.each(['fr', 'en'] as const)('what the pages promise, in %s', (lang) => 
       expect(await page.locator('.footer-reach').innerText()).toMatch(lang === 'fr' ? /de 9\sh à 17\sh/ : /9\sa\.m\. to 5\sp\.m\./);
     }
     await context.close();
-  }, 120_000);
+  });
 });
 
 it('counts the routes of the console too, by path and never by whose they are, once its user agreed', async () => {

@@ -56,7 +56,7 @@ export function calculatorStories(site: () => Site): void {
       expect(posts).toEqual([]);
       expect(page.url()).not.toContain('?');
       await context.close();
-    }, 120_000);
+    });
 
     it('is the same without a script, federal tables and the other language included', async () => {
       const { page, context } = await site().visit({ lang: 'en', width: 1440, javaScript: false });
@@ -76,7 +76,7 @@ export function calculatorStories(site: () => Site): void {
       expect(new URL(page.url()).pathname).toBe(FR);
       expect(await amount(page).innerText()).toMatch(/1\s372,00\s\$/);
       await context.close();
-    }, 120_000);
+    });
 
     it('starts a request with the figures in it', async () => {
       const { page, look, context } = await site().visit({ lang: 'en', width: 1440 });
@@ -97,7 +97,7 @@ export function calculatorStories(site: () => Site): void {
       expect(figures).toContain('s. 9 Difference between the two amounts, per month: $1,626.00');
       expect(page.url()).not.toContain('190000');
       await context.close();
-    }, 120_000);
+    });
 
     it('is calculated without a connection', async () => {
       const { page, context } = await site().visit({ lang: 'fr', width: 360, serviceWorker: true });
@@ -110,6 +110,6 @@ export function calculatorStories(site: () => Site): void {
       await press(page, 'calculate');
       expect(await amount(page).innerText()).toMatch(/450,00/);
       await context.close();
-    }, 120_000);
+    });
   });
 }

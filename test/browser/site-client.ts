@@ -44,7 +44,7 @@ export function clientStories(site: () => Site): void {
       expect((await page.goto(at.missing))!.status()).toBe(404);
       await look('not-found');
       await context.close();
-    }, 150_000);
+    });
 
     it('is asked for the field once, on the home page or on the page of a request', async () => {
       const { page, context } = await site().visit({ lang, width, javaScript: false });
@@ -72,9 +72,9 @@ export function clientStories(site: () => Site): void {
       await page.locator('.fields-grid a[href*=labour]').click();
       expect(await page.locator('#description').isVisible()).toBe(true);
       await context.close();
-    }, 90_000);
+    });
 
-    it('is guided from the home page to a confirmed request, and withdraws it', async () => {
+    it('A11Y-6: is told what is wrong in a list that leads to each field, reads everything again before it is sent, and withdraws it', async () => {
       const { page, look, glance, context } = await site().visit({ lang, width });
       const phone = lang === 'fr' ? '514 555-0142' : '613-555-0143';
       const next = () => page.locator('form [name=go][value=next]').click();
@@ -168,7 +168,7 @@ export function clientStories(site: () => Site): void {
       expect(await page.locator('[name=go]').count()).toBe(0);
       await glance('withdrawn');
       await context.close();
-    }, 240_000);
+    });
 
     it('writes on one page, answers what its field asks further, changes language without losing a word, and is told of a recent request', async () => {
       const { page, look, glance, context } = await site().visit({ lang, width });
@@ -237,7 +237,7 @@ export function clientStories(site: () => Site): void {
       expect(await page.locator('html').getAttribute('lang')).toBe(`${other}-CA`);
       expect(await page.locator('.code-badge').count()).toBe(1);
       await context.close();
-    }, 240_000);
+    });
 
     it('comes back to a draft on the next day, and can forget it', async () => {
       const { page, context } = await site().visit({ lang, width });
@@ -261,6 +261,6 @@ export function clientStories(site: () => Site): void {
       await again.locator('[name=go][value=restart]').click();
       expect(await again.locator('[name=lawyerType]:checked').count()).toBe(0);
       await context.close();
-    }, 150_000);
+    });
   });
 }

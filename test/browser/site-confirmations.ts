@@ -24,7 +24,7 @@ export function confirmationStories(site: () => Site): void {
       await look('confirm-consult');
       expect((await facts(statusToken)).slots).toEqual(['weekday-evening', 'weekend']);
       await context.close();
-    }, 120_000);
+    });
 
     it('legal aid takes its certificate, says that it is there, and the page of the request shows it again', async () => {
       const { page, look, context } = await site().visit({ lang: 'fr', width: 360 });
@@ -38,12 +38,12 @@ export function confirmationStories(site: () => Site): void {
       await eventually(async () => (await page.locator('[data-documents-said]').innerText()).includes('est joint'), 'the certificate');
       await look('confirm-legal-aid');
       const { body } = await site().staff('GET', `/api/leads/${leadId}/documents`);
-      expect(body).toMatchObject([{ name: 'Attestation.pdf', type: 'pdf' }]);
+      expect(body).toMatchObject({ documents: [{ name: 'Attestation.pdf', type: 'pdf' }] });
       await page.goto(`/ma-demande/${statusToken}`);
       expect(await page.locator('.documents-name').allInnerTexts()).toEqual(['Attestation.pdf']);
       await look('my-request-documents');
       await context.close();
-    }, 120_000);
+    });
 
     it('one task takes its papers without a script, and becomes the whole matter when it is more', async () => {
       const { page, look, context } = await site().visit({ lang: 'en', width: 1440, javaScript: false });
@@ -51,7 +51,7 @@ export function confirmationStories(site: () => Site): void {
       await page.goto(`/en/confirmation-limited-mandate?d=${statusToken}`);
       const add = async (file: ReturnType<typeof pdf>) => {
         await page.locator('#file').setInputFiles(file);
-        await page.locator('[data-without-script]').click();
+        await page.locator('[data-without-script] button').click();
       };
       await add({ ...pdf('Lease.pdf', ''), buffer: Buffer.from('<html></html>') });
       expect(await page.locator('#file-error').innerText()).toMatch(/not what its name says/);
@@ -60,12 +60,12 @@ export function confirmationStories(site: () => Site): void {
       expect(await page.locator('.documents-name').allInnerTexts()).toEqual(['Lease.pdf']);
       await page.locator('.documents [name=remove]').click();
       expect(await page.locator('.documents-name').count()).toBe(0);
-      await look('confirm-one-task', false);
+      await look('confirm-one-task');
       await page.locator('[name=go][value=more-help]').click();
       expect(await page.locator('.notice.success').innerText()).toMatch(/whole matter/);
       expect((await facts(statusToken)).confirmKind).toBe('general');
       await context.close();
-    }, 120_000);
+    });
 
     it('a later request starts with the field and region of the one its link names', async () => {
       const { page, context } = await site().visit({ lang: 'fr', width: 360 });
@@ -76,6 +76,6 @@ export function confirmationStories(site: () => Site): void {
       expect(await page.locator('#region').inputValue()).toBe(fields.region);
       expect(await page.locator('#clientName').inputValue()).toBe('');
       await context.close();
-    }, 120_000);
+    });
   });
 }

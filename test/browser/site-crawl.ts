@@ -1,3 +1,6 @@
+import { asShipped } from '@jurilien/event-sourcing/testing';
+import { cannedReplies } from '@jurilien/messaging';
+import { pages as PAGES } from '../../public-site/src/routes.table';
 import type { Site } from '../support/site.js';
 
 interface Read {
@@ -18,6 +21,13 @@ const alternates = (html: string): Record<string, string> =>
     ),
   );
 const canonical = (html: string): string | undefined => linksOf(html, 'canonical').map((tag) => attribute(tag, 'href'))[0];
+const mainOf = (html: string): string => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+/** Pages that tell people about the law (P11–P18); guides (P19) have addresses of their own. */
+const INFORMING = [
+  ...(['familyLawyer', 'criminalLawyer', 'tenantProtection', 'hiddenDefect', 'separation', 'ontario', 'digitalBusiness'] as const),
+  'calculator' as const,
+];
 const isHidden = (html: string): boolean => tags(html, 'meta').some((tag) => attribute(tag, 'name') === 'robots' && /noindex/.test(tag));
 
 /** The site as a search engine reads it: what the sitemaps list, what the pages say of themselves, and where their links lead. */
@@ -50,7 +60,7 @@ export function crawlStories(site: () => Site): void {
       expect(new Set(listed).size).toBe(listed.length);
       pages = await all(listed);
       expect(pages.filter((p) => p.status !== 200).map((p) => [p.url, p.status])).toEqual([]);
-    }, 120_000);
+    });
 
     it('reads on each page which page it is, in which language, and which is its twin, and the twin says the same', () => {
       const byUrl = new Map(pages.map((p) => [p.url, p]));
@@ -86,6 +96,31 @@ export function crawlStories(site: () => Site): void {
       expect(faults).toEqual([]);
     });
 
+    it('L25-1: finds on each page who answers for personal data and how to reach them, and the same in the policy and beside the team', () => {
+      const WHO = {
+        fr: /responsable de la protection des renseignements personnels/i,
+        en: /person in charge of the protection of personal information/i,
+      };
+      const who = ({ url }: Read): RegExp => WHO[url.startsWith(`${origin()}/en/`) ? 'en' : 'fr'];
+      const reach = 'href="mailto:vieprivee@jurilien.example"';
+      expect(pages.filter((p) => !who(p).test(textOf(p.html)) || !p.html.includes(reach)).map((p) => p.url)).toEqual([]);
+      const named = pages.filter(({ url }) =>
+        [PAGES.privacy, PAGES.team].some(({ fr, en }) => [fr, en].includes(new URL(url).pathname as never)),
+      );
+      expect(named).toHaveLength(4);
+      expect(named.filter((p) => !who(p).test(textOf(mainOf(p.html)))).map((p) => p.url)).toEqual([]);
+    });
+
+    it('BAR-4: reads in each page of legal information that it is no advice; replies written in advance say when they were read for it', () => {
+      const NOT_ADVICE = /pas un avis juridique|not legal advice/i;
+      const paths: readonly string[] = INFORMING.flatMap((id) => [PAGES[id].fr, PAGES[id].en]);
+      const informing = pages.filter(({ url }) => paths.includes(new URL(url).pathname) || /\/guide\//.test(url));
+      expect(informing.length).toBeGreaterThan(paths.length);
+      expect(informing.filter(({ html }) => !NOT_ADVICE.test(textOf(mainOf(html)))).map((p) => p.url)).toEqual([]);
+      for (const { key, reviewed } of cannedReplies(asShipped()))
+        expect([key, reviewed]).toEqual([key, expect.stringMatching(/^20\d\d-\d\d-\d\d$/)]);
+    });
+
     it('reads data that is data', () => {
       const described = pages.flatMap(({ url, html }) =>
         [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((m) => ({
@@ -112,7 +147,7 @@ export function crawlStories(site: () => Site): void {
       const own = more.filter((p) => !isHidden(p.html) && canonical(p.html) === p.url);
       // Profiles come and go with their owners, who may not want to be listed.
       expect(own.map((p) => p.url).filter((url) => !/\/professional|\/login$/.test(url))).toEqual([]);
-    }, 120_000);
+    });
 
     it('gets cards that are pictures, and a 404 that says so', async () => {
       for (const name of ['carte-fr.png', 'carte-en.png', 'logo.png']) {

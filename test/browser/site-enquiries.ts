@@ -24,7 +24,7 @@ export function enquiryStories(site: () => Site): void {
       const { body } = await site().staff('GET', '/api/faq-votes');
       expect(body.data).toContainEqual({ question: 'professionals-price', useful: 1, useless: 0 });
       await context.close();
-    }, 120_000);
+    });
 
     it('opens the answer an address names, and an article shows its part for the province chosen', async () => {
       const { page, look, context } = await site().visit(phone);
@@ -45,7 +45,7 @@ export function enquiryStories(site: () => Site): void {
       expect(await page.locator('[role=status] a').count()).toBeGreaterThan(0);
       await look('not-found');
       await context.close();
-    }, 120_000);
+    });
 
     it('takes a message, keeps what was typed when something is missing, and the team reads and answers it', async () => {
       const { page, look, context } = await site().visit({ lang: 'en', width: 360 });
@@ -70,7 +70,7 @@ export function enquiryStories(site: () => Site): void {
       expect(body.data ?? body).toMatchObject({ name: 'Ann <b>Roy</b>', email: 'ann.roy@example.org' });
       expect((await site().send('MarkEnquiryAnswered', { enquiryId: row.id })).status).toBe(200);
       await context.close();
-    }, 120_000);
+    });
 
     it('throws away what a machine filled in, and limits how much one place may write', async () => {
       const send = (over: object) =>
@@ -94,7 +94,7 @@ export function enquiryStories(site: () => Site): void {
       expect(statuses.at(-1)).toBe(429);
       const { body } = await site().staff('GET', '/api/views/enquiries');
       expect((body.data as { topic: string }[]).filter((row) => row.topic === 'other' && JSON.stringify(row).includes('obot'))).toEqual([]);
-    }, 60_000);
+    });
   });
 
   describe('an application for a post of ours', () => {
@@ -135,6 +135,6 @@ export function enquiryStories(site: () => Site): void {
       expect((await validation('GET', '/api/views/job-applications')).status).toBe(403);
       expect((await validation('GET', `/api/job-applications/${row.id}/resume`)).status).toBe(403);
       await context.close();
-    }, 150_000);
+    });
   });
 }

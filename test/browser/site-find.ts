@@ -45,7 +45,7 @@ export function findStories(site: () => Site): void {
       await page.locator('[data-search-forget]').click();
       expect(await page.evaluate(keptUnder, 'searchSelection')).toBeNull();
       await context.close();
-    }, 120_000);
+    });
   });
 
   it('goes all the way without a script, and with a browser that keeps nothing', async () => {
@@ -63,7 +63,7 @@ export function findStories(site: () => Site): void {
       expect(complaints).toEqual([]);
       await context.close();
     }
-  }, 120_000);
+  });
 
   it('is told when a postal code says no place, instead of a list that pays no heed to it', async () => {
     const { page, look, context } = await site().visit({ lang: 'en', width: 360 });
@@ -75,7 +75,7 @@ export function findStories(site: () => Site): void {
     await page.goto('/en/professionals?page=99');
     expect(await page.locator('.found').innerText()).toMatch(/professionals/);
     await context.close();
-  }, 90_000);
+  });
 
   it('sees whom to call before anything else when it cannot wait', async () => {
     const { page, look, context } = await site().visit({ lang: 'fr', width: 360 });
@@ -90,5 +90,5 @@ export function findStories(site: () => Site): void {
     expect(await help.locator('a').evaluateAll(attributesOf, 'href')).toEqual(['tel:911', 'tel:18008422213']);
     await look('quick-contact');
     await context.close();
-  }, 90_000);
+  });
 }

@@ -9,7 +9,7 @@ import type { Site } from '../support/site.js';
 /** The same phone twice would be the same person twice. */
 let phones = 60;
 const person = () => ({ clientName: 'Océane Bélanger-Roy', phoneNumber: `438 555-01${++phones}` });
-const CONSENTS = { consentSharing: 'yes', consentContact: 'yes' };
+const CONSENTS = { consentSharing: 'yes', consentContact: 'yes', consentSensitive: 'yes' };
 const STORY = { description: 'Nous nous séparons après onze ans et je cherche quoi faire maintenant.' };
 const FORMS = {
   demand: { fr: '/demande', en: '/en/demand', answers: { lawyerType: 'housing', 'q.housing.side': 'tenant' } },
@@ -120,7 +120,7 @@ export function flowStories(site: () => Site): void {
       expect(await page.locator('.help-numbers').innerText()).toContain('911');
       expect(await page.locator('[data-exit]').count()).toBe(1);
       await context.close();
-    }, 120_000);
+    });
 
     it('are picked up on another device from the letter, in the other language; an expired link sends a new one', async () => {
       const { page, look, context } = await site().visit({ lang: 'fr', width: 360 });
@@ -156,7 +156,7 @@ export function flowStories(site: () => Site): void {
       await elsewhere.page.locator('[name=go][value=renew]').click();
       expect(await elsewhere.page.locator('h1').innerText()).toMatch(/C’est noté/);
       await elsewhere.context.close();
-    }, 180_000);
+    });
 
     it('take long names, marks of every script and script tags as text, and send once what is sent twice', async () => {
       const { page, context } = await site().visit({ lang: 'fr', width: 360, javaScript: false });
@@ -187,7 +187,7 @@ export function flowStories(site: () => Site): void {
       const made = /[\w-]{43}/.exec(once.headers().location!)![0];
       expect(twice.headers().location).toContain(`/${made}?fait=deja`);
       await context.close();
-    }, 120_000);
+    });
 
     it('change their language on every page, there and back, and lose no answer', async () => {
       const { page, context } = await site().visit({ lang: 'fr', width: 360, javaScript: false });
@@ -223,7 +223,7 @@ export function flowStories(site: () => Site): void {
       }
       await page.waitForURL(/confirmation[\w-]*\?d=/);
       await context.close();
-    }, 240_000);
+    });
 
     it('say what to do where a browser keeps no cookies: the quick request does without', async () => {
       const { origin } = site().system;
@@ -252,7 +252,30 @@ export function flowStories(site: () => Site): void {
         go: 'send',
       });
       expect(sent.headers.get('location')).toMatch(/confirmation\?d=/);
-    }, 60_000);
+    });
+
+    it('ask once more, by itself and without scripts, about a sensitive answer: nothing is sent before, and it is never ticked beforehand', async () => {
+      const { origin } = site().system;
+      const { consentSensitive, ...needed } = CONSENTS;
+      const email = 'detenu@exemple.test';
+      const begun = { leadId: crypto.randomUUID(), startedAt: new Date(Date.now() - 60_000).toISOString() };
+      const matter = { lawyerType: 'criminal', region: '06', urgency: 'detained', partiesUnknown: 'yes', email };
+      const answers = { ...begun, ...matter, ...STORY, ...person(), ...needed };
+      const send = (more: object) =>
+        fetch(`${origin}/trouver-mon-avocat-rapidement`, {
+          method: 'POST',
+          body: new URLSearchParams({ ...answers, ...more, go: 'send' }),
+          headers: { 'x-forwarded-for': '198.51.100.251' },
+          redirect: 'manual',
+        });
+      const refused = await send({});
+      expect(refused.status).toBe(422);
+      const [box] = /<input[^>]*name="consentSensitive"[^>]*>/.exec(await refused.text())!;
+      expect(box).toMatch(/aria-describedby="consentSensitive-error"/);
+      expect(box).not.toMatch(/checked/);
+      const sent = await send({ consentSensitive, sensitiveText: 'sensitive-answers/1/fr' });
+      expect(sent.headers.get('location')).toMatch(/confirmation[\w-]*\?d=/);
+    });
 
     it('keep typed answers when the language changes, and answers of two tabs side by side', async () => {
       const { page, context } = await site().visit({ lang: 'en', width: 1440 });
@@ -276,6 +299,6 @@ export function flowStories(site: () => Site): void {
       await page.goForward();
       expect(await page.locator('#city').inputValue()).toBe('Rimouski');
       await context.close();
-    }, 120_000);
+    });
   });
 }

@@ -132,5 +132,5 @@ export function hiringStories(site: () => Site): void {
     await firm.page.getByRole('button', { name: 'Supprimer l’alerte « Diplômées et diplômés, À distance »' }).click();
     await firm.page.getByText('Vous n’avez pas encore d’alerte.').waitFor();
     await Promise.all([context.close(), firm.context.close()]);
-  }, 300_000);
+  });
 }

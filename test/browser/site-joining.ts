@@ -116,15 +116,19 @@ export function joiningStories(site: () => Site): void {
     }, 'the file to approve');
     const staff = await site().system.staff('admin', 'Mireille Caron');
     const desk = await atTheConsole(site().browser, site().system, staff, { path: `/lawyers/${id}` });
-    const decide = async (action: string, fill: readonly (readonly [RegExp, string])[]) => {
+    const decide = async (action: string, fill: readonly (readonly [RegExp, string])[], choice?: readonly [string, string]) => {
       await desk.page.getByRole('button', { name: action, exact: true }).click();
       const dialog = desk.page.getByRole('dialog');
+      if (choice) {
+        await dialog.getByLabel(choice[0]).click();
+        await desk.page.getByRole('option', { name: choice[1], exact: true }).click();
+      }
       for (const [label, value] of fill) await dialog.getByLabel(label).fill(value);
       await dialog.getByRole('button', { name: action, exact: true }).click();
       await dialog.waitFor({ state: 'hidden' });
     };
     await decide('Vérifier le permis', [[/Extrait/, 'Membre actif']]);
-    await decide('Approuver', [[/Raison/, 'Rencontre tenue, permis en règle']]);
+    await decide('Approuver', [[/Raison/, 'Déjà rencontrée, permis en règle']], ['Rencontre d’accueil', 'Dispensée']);
 
     await page.goto('/profil');
     await page.locator('#page').waitFor();
@@ -168,7 +172,7 @@ export function joiningStories(site: () => Site): void {
     await page.getByText('Votre page a été retirée.').waitFor();
     await eventually(async () => (await reader.page.goto(pathname))!.status() === 404, 'the page to be gone');
     await Promise.all([context.close(), reader.context.close(), desk.context.close()]);
-  }, 300_000);
+  });
 
   it('is asked, as a paralegal of Ontario, for what the licence allows, and reads the French terms first', async () => {
     const { page, look, context } = await site().visit({ lang: 'en', width: 1440 });
@@ -195,5 +199,5 @@ export function joiningStories(site: () => Site): void {
     await page.getByRole('heading', { level: 1, name: 'Check and send' }).waitFor();
     expect(await page.locator('main').innerText()).toMatch(/Still missing:.*Licence/);
     await context.close();
-  }, 180_000);
+  });
 }

@@ -13,7 +13,7 @@ export function measuringStories(site: () => Site): void {
     return (body.data as { pagePath: string; views: number }[]).filter((row) => row.pagePath === path).reduce((n, row) => n + row.views, 0);
   };
 
-  it('a first visit asks, and sets, sends and loads nothing of its own accord', async () => {
+  it('L25-3: a first visit asks, and sets, sends and loads nothing of its own accord', async () => {
     const { page, context, look } = await site().visit({ lang: 'fr', width: 360 });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
@@ -26,7 +26,7 @@ export function measuringStories(site: () => Site): void {
     await page.goto('/requete');
     expect(await page.locator('.measuring').count()).toBe(0);
     await context.close();
-  }, 120_000);
+  });
 
   it('no is remembered: no one is asked again and nothing is counted, with scripts or without', async () => {
     for (const javaScript of [true, false]) {
@@ -43,7 +43,7 @@ export function measuringStories(site: () => Site): void {
       expect(await cookies(context)).toEqual(['mesure']);
       await context.close();
     }
-  }, 120_000);
+  });
 
   it('a browser that asks not to be followed is not asked either', async () => {
     const answer = await fetch(`${site().system.origin}/`, { headers: { 'sec-gpc': '1' } });
@@ -78,7 +78,7 @@ export function measuringStories(site: () => Site): void {
     await page.goto('/');
     expect(sent.length).toBe(before);
     await context.close();
-  }, 120_000);
+  });
 
   it('the count takes a path and nothing else', async () => {
     const post = (body: unknown) =>

@@ -65,7 +65,7 @@ export function offlineStories(site: () => Site): void {
       await page.goto(`/ma-demande/${lead.statusToken}`);
       expect(await page.locator('body').innerText()).not.toContain('Jamais Gardée');
       await context.close();
-    }, 150_000);
+    });
 
     it('a new build takes over, and what the old one kept is gone', async () => {
       const builds = await twoBuilds(site().system.origin);
@@ -85,7 +85,7 @@ export function offlineStories(site: () => Site): void {
         await context.close();
         builds.close();
       }
-    }, 150_000);
+    });
   });
 }
 

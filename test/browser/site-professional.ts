@@ -65,7 +65,7 @@ export function professionalStories(site: () => Site): void {
       expect(await client.page.locator('main').innerText()).toMatch(/Me Camille Test/);
       await client.glance('my-request-in-service');
       await Promise.all([context.close(), rival.context.close(), client.context.close()]);
-    }, 240_000);
+    });
 
     it('declares a conflict, gives the request back, or lets it go by', async () => {
       const lead = await site().offered({ clientName: `Deuxième ${lang}`, othersInvolved: [{ name: '', unknown: true }] });
@@ -88,7 +88,7 @@ export function professionalStories(site: () => Site): void {
       await page.goto(PATH[lang].refuse + theirs!.token);
       expect(await page.locator('[name=go][value=refuse]').count()).toBe(0);
       await context.close();
-    }, 150_000);
+    });
 
     it('is told when coins are missing, before and after trying', async () => {
       const [one, two] = [
@@ -112,6 +112,6 @@ export function professionalStories(site: () => Site): void {
       await page.locator('[name=go][value=release]').click();
       expect(await page.locator('[role=status].success').count()).toBe(1);
       await context.close();
-    }, 150_000);
+    });
   });
 }

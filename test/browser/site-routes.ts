@@ -30,7 +30,7 @@ export function routeStories(site: () => Site): void {
     }
   }
 
-  it.each(FIXED)('%s', meet, 60_000);
+  it.each(FIXED)('A11Y-1: %s has no barrier that axe finds, in both languages, narrow and wide', meet, 60_000);
 
   it('the list of addresses for developers is not in this build', async () => {
     expect((await fetch(`${site().system.origin}/dev-404-page`)).status).toBe(404);

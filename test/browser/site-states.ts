@@ -1,6 +1,5 @@
 import { issueLink, linkIdOf } from '@jurilien/runtime';
 import type { Page } from 'playwright-core';
-import { tabTo } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import type { Site } from '../support/site.js';
 
@@ -53,7 +52,7 @@ export function stateStories(site: () => Site): void {
       expect((await page.goto(`/confirmation?d=${token}`))!.status()).toBe(200);
       await look('confirmation-generic');
       await context.close();
-    }, 120_000);
+    });
 
     it('a used one sends a new one to the address on file, which opens', async () => {
       const lead = await site().job.submit();
@@ -73,7 +72,7 @@ export function stateStories(site: () => Site): void {
       await page.goto(`/ma-demande/${token}`);
       expect(await page.locator('.code-badge').innerText()).toBe(lead.answer.body.code);
       await context.close();
-    }, 150_000);
+    });
   });
 
   describe('codes', () => {
@@ -102,7 +101,7 @@ export function stateStories(site: () => Site): void {
       await give('123456');
       expect(await page.locator('#code-error').innerText()).toMatch(/n’est plus valide/);
       await context.close();
-    }, 150_000);
+    });
   });
 
   describe('a request that has moved on', () => {
@@ -134,7 +133,7 @@ export function stateStories(site: () => Site): void {
       await page.locator('[name=go][value=answer]').click();
       expect(await page.locator('[role=status].success').innerText()).toMatch(/vos réponses sont enregistrées/);
       await context.close();
-    }, 150_000);
+    });
 
     it.each([
       [
@@ -216,40 +215,10 @@ export function stateStories(site: () => Site): void {
       await page.waitForURL(/demande\?etape=/);
       await toTheEnd(page, () => page.locator('[name=go][value=next]').click());
       await context.close();
-    }, 150_000);
+    });
   });
 
-  describe('without a mouse, without scripts', () => {
-    it('a keyboard is enough to send a request', async () => {
-      const { page, context } = await site().visit(phone);
-      await page.goto('/requete');
-      await page.keyboard.press('Tab');
-      expect(await page.locator('.skip').boundingBox()).toMatchObject({ x: expect.any(Number) });
-      const type = async (selector: string, words: string) => {
-        await tabTo(page, page.locator(selector));
-        await page.keyboard.type(words);
-      };
-      await type('#lawyerType', 'Trav');
-      await type('#description', 'On me doit six semaines de salaire depuis l’été.');
-      await tabTo(page, page.locator('#partiesUnknown'));
-      await page.keyboard.press('Space');
-      await type('#clientName', 'Clavier Seul');
-      await type('#email', 'clavier@exemple.test');
-      await type('#phoneNumber', '514 555-0178');
-      await tabTo(page, page.locator('#consentSharing'));
-      await page.keyboard.press('Space');
-      await tabTo(page, page.locator('#consentContact'));
-      await page.keyboard.press('Space');
-      await tabTo(page, page.locator('[name=go][value=send]'));
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/demande\?etape=/);
-      await toTheEnd(page, async () => {
-        await tabTo(page, page.locator('[name=go][value=next]'));
-        await page.keyboard.press('Enter');
-      });
-      await context.close();
-    }, 150_000);
-
+  describe('without scripts', () => {
     it('without scripts a request is sent, confirmed, held, accepted; another is refused', async () => {
       const { page, context } = await site().visit({ ...phone, javaScript: false });
       const press = (go: string) => page.locator(`[name=go][value=${go}]`).click();
@@ -301,6 +270,6 @@ export function stateStories(site: () => Site): void {
       await press('contacted');
       expect(await page.locator('main').innerText()).toMatch(/vous avez joint la personne/);
       await context.close();
-    }, 240_000);
+    });
   });
 }

@@ -7,19 +7,26 @@ import { findStories } from './site-find.js';
 import { hiringStories } from './site-hiring.js';
 import { inputStories } from './site-input.js';
 import { joiningStories } from './site-joining.js';
+import { keyboardStories } from './site-keyboard.js';
 import { professionalStories } from './site-professional.js';
+import { renewalStories } from './site-renewals.js';
+import { scannerStories } from './site-scanners.js';
 import { stateStories } from './site-states.js';
+import { meetingStories } from './site-meetings.js';
+import { schedulingStories } from './site-scheduling.js';
 import { surveyStories } from './site-surveys.js';
 
 /** What people do on the public site, in a real browser over the whole product: started once, seen from every side. */
 let site: Site;
 beforeAll(async () => {
   site = await openSite(6, undefined, { INTAKE_OOLONG: 'on', SENDER_PHONE: '+15145550100' });
-}, 300_000);
+});
 afterAll(async () => {
   await site?.close();
 });
 
+// First: of the others’ requests something is always under way.
+scannerStories(() => site);
 clientStories(() => site);
 professionalStories(() => site);
 joiningStories(() => site);
@@ -29,5 +36,9 @@ flowStories(() => site);
 confirmationStories(() => site);
 documentStories(() => site);
 stateStories(() => site);
+keyboardStories(() => site);
 describe('bad input', () => inputStories(() => site));
 surveyStories(() => site);
+describe('a renewal', () => renewalStories(() => site));
+schedulingStories(() => site);
+meetingStories(() => site);

@@ -26,7 +26,7 @@ describe('the team', () => {
     [system, browser] = await Promise.all([startProduct(), openBrowser()]);
     job = mainJob(system);
     [mireille, serge] = [await system.staff('admin', 'Mireille Caron'), await system.staff('admin', 'Serge Thibault')];
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await system?.close();
@@ -125,7 +125,7 @@ describe('the team', () => {
     await button(second.page, 'Approuver le rôle').click();
     await send(second.page, /^Approuver le rôle/, 'D’accord avec Mireille.');
     await admin.page.locator('main header').getByText('Accès restreint').waitFor();
-    await noemie.page.waitForURL(/\/login\?\/admin\/validations/, { timeout: 60_000 });
+    await noemie.page.waitForURL(/\/login\?\/admin\/validations/);
     expect(second.complaints).toEqual([]);
     await second.context.close();
     await noemie.context.close();
@@ -167,7 +167,7 @@ describe('the team', () => {
       '« Elle ne trouve pas son dossier. »',
       '« Son contrat est terminé. »',
     ])
-      await history.getByText(entry, { exact: false }).first().waitFor({ timeout: 20_000 });
+      await history.getByText(entry, { exact: false }).first().waitFor();
     await picture(admin.page, 'account');
     await go(admin.page, '/audit');
     await button(admin.page, 'Au nom d’autrui').click();
@@ -193,7 +193,7 @@ describe('the team', () => {
     await eventually(async () => (await fetch(`${system.origin}/api/account`, { headers })).status === 401, 'the end of the session');
     // The page may have learnt it by itself before the press.
     const sent = dialog.getByRole('button', { name: 'Rejeter' }).click();
-    await Promise.all([sent.catch(() => undefined), page.waitForURL(new RegExp(`/login\\?/admin/leads/${leadId}`), { timeout: 60_000 })]);
+    await Promise.all([sent.catch(() => undefined), page.waitForURL(new RegExp(`/login\\?/admin/leads/${leadId}`))]);
     await signIn(page, mireille);
     await page.waitForURL(`**/admin/leads/${leadId}`);
     await settled(page);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFiles } from '@jurilien/files';
@@ -50,7 +50,7 @@ describe('a backup, restored to an instant', () => {
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'jurilien-backup-'));
     Object.assign(folders, { data: join(home, 'data'), keys: join(home, 'keys') });
-    first = await startSystem({ env: { FILES_DIR: join(home, 'files') } });
+    first = await startSystem({ env: { FILES_DIR: join(home, 'files'), ERASURES_DIR: join(home, 'erasures') } });
   });
   afterAll(async () => {
     await second?.close();
@@ -72,6 +72,7 @@ describe('a backup, restored to an instant', () => {
     await nothingOwed(first);
     expect(await metricsText(kernel, { database: 'ok', pool: 'ok' })).not.toMatch(/^backup_age_seconds /m);
     await backUp(kernel, folders, tools);
+    await cp(folders.keys, join(home, 'keys-of-before'), { recursive: true });
     expect(await metricsText(kernel, { database: 'ok', pool: 'ok' })).toMatch(/^backup_age_seconds \d/m);
 
     // More happens: one text reaches its client, another is still pending at the instant.
@@ -103,6 +104,7 @@ describe('a backup, restored to an instant', () => {
       NODE_ENV: 'test',
       DATABASE_URL: database.url,
       FILES_DIR: join(home, 'files-again'),
+      ERASURES_DIR: join(home, 'erasures'),
       ...Object.fromEntries(SHARED.map((name) => [name, kernel.settings[name]])),
     } as Record<string, string>;
     const again = await openKernel(readSettings(env), 'restore');
@@ -124,6 +126,62 @@ describe('a backup, restored to an instant', () => {
     const wrong = await broken({ ...second, sandbox: first.sandbox }, [journey]);
     expect(wrong.filter((what) => !/^\d copies of a mail/.test(what))).toEqual([]);
     expect([(await job.texts(informed.phone)).length, (await job.texts(owed.phone)).length]).toEqual([1, 1]);
+  });
+
+  it('brings no one back who was erased since, where only an older backup of the keys is left', async () => {
+    const database = await testDatabase();
+    const settings = (over: Record<string, string>) =>
+      readSettings({
+        ...{ NODE_ENV: 'test', DATABASE_URL: database.url, FILES_DIR: join(home, 'files-once-more'), ...over },
+        ...Object.fromEntries(SHARED.map((name) => [name, first.kernel.settings[name]])),
+      });
+    const tools = { print: () => undefined, progress: () => undefined, operator: 'drill' };
+    const asked = { data: folders.data, keys: join(home, 'keys-of-before'), to: 'latest' };
+    const without = await openKernel(settings({ ERASURES_DIR: join(home, 'nowhere') }), 'restore');
+    await expect(restore(without, asked, tools)).rejects.toThrow('this database knows of');
+    await without.close();
+
+    const kernel = await openKernel(settings({ ERASURES_DIR: join(home, 'erasures') }), 'restore');
+    expect(await restore(kernel, asked, tools)).toBe(true);
+    const alive = await kernel.db.query<{ owner: string }>('select owner from person_keys where destroyed_at is null');
+    const erased = await first.kernel.db.query<{ owner: string }>('select owner from person_keys where destroyed_at is not null');
+    expect(erased.length).toBeGreaterThan(0);
+    expect(alive.filter(({ owner }) => erased.some((gone) => gone.owner === owner))).toEqual([]);
+    expect(alive.length).toBeGreaterThan(0);
+    await kernel.close();
+    await database.drop();
+  });
+
+  it('brings no one back who was erased while it was written', async () => {
+    const tools = { print: () => undefined, progress: () => undefined, operator: 'drill' };
+    const { vault, settings, db } = first.kernel;
+    const files = await openFiles(vault, settings);
+    const owners = Array.from({ length: 40 }, () => randomUUID());
+    const kept = await Promise.all(owners.map((owner) => files.kept.keep(owner, bytesOf(PDF))));
+    const target = { data: join(home, 'data-meanwhile'), keys: join(home, 'keys-meanwhile') };
+    let writing = true;
+    const written = backUp(first.kernel, target, tools).finally(() => (writing = false));
+    let meanwhile = 0;
+    for (const owner of owners) {
+      expect(await vault.destroy(owner)).toBe(true);
+      if (writing) meanwhile++;
+    }
+    expect(await written).toBe(true);
+    expect(meanwhile).toBeGreaterThan(0);
+    expect((await db.query('select 1 from person_keys where owner = any($1) and destroyed_at is null', [owners])).length).toBe(0);
+
+    const database = await testDatabase();
+    const env = {
+      ...{ NODE_ENV: 'test', DATABASE_URL: database.url, FILES_DIR: join(home, 'files-meanwhile'), ERASURES_DIR: join(home, 'erasures') },
+      ...Object.fromEntries(SHARED.map((name) => [name, settings[name]])),
+    };
+    const kernel = await openKernel(readSettings(env), 'restore');
+    expect(await restore(kernel, { ...target, to: 'latest' }, tools)).toBe(true);
+    expect(await kernel.db.query('select owner from person_keys where owner = any($1) and destroyed_at is null', [owners])).toEqual([]);
+    const again = await openFiles(kernel.vault, kernel.settings);
+    for (const [n, owner] of owners.entries()) expect(await again.kept.open(owner, kept[n]!.fileId)).toBeUndefined();
+    await kernel.close();
+    await database.drop();
   });
 
   it('has an age while it can be restored, and none once it is gone', async () => {

@@ -52,7 +52,7 @@ describe('health of API and worker', () => {
     door = `http://127.0.0.1:${port}`;
     system = await startSystem({ redisUrl: toRedis.url, worker: false, env: { WORKER_PORT: String(port) } });
     await system.startProcess('worker');
-  }, 120_000);
+  });
   afterAll(async () => {
     await system?.close();
     toRedis?.cut();
@@ -72,7 +72,6 @@ describe('health of API and worker', () => {
         return now.status === status && Object.entries(checks).every(([name, what]) => now.checks[name] === what);
       },
       `${status} ${JSON.stringify(checks)}`,
-      60,
     ).catch(async (error: unknown) => {
       throw new Error(`${String(error)}: ${JSON.stringify(await readiness(origin))}`);
     });

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { asShipped } from '@jurilien/event-sourcing/testing';
@@ -9,8 +8,6 @@ import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { requestFields } from '../support/people.js';
 import { startSystem, type System } from '../support/system.js';
-
-jest.setTimeout(60_000);
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -52,10 +52,10 @@ const about = (id: string, type = 'checkout.session.completed') => ({ id: `evt_$
 beforeAll(async () => {
   system = await startSystem({ separate: true, retryMs: [50, 200, 500], env: { PROVIDER_TIMEOUT_MS: '800' } });
   who = await buyer(system);
-}, 240_000);
+});
 afterAll(async () => {
   await system?.close();
-}, 60_000);
+});
 afterEach(calm);
 
 describe('a payment', () => {
@@ -94,7 +94,7 @@ describe('a payment', () => {
     const stranger = await buyer(system);
     const [mine] = await rows<{ stream: string }>(`select stream from events where type = 'PurchasePaid' limit 1`);
     expect((await stranger.ask('GET', `/api/pro/purchases/${mine!.stream.slice('purchase-'.length)}`)).status).toBe(404);
-  }, 180_000);
+  });
 
   it('waits for a bank, and says when it refused', async () => {
     const [yes, no] = [order({ cc: 700 }), order({ cc: 800 })];
@@ -109,7 +109,7 @@ describe('a payment', () => {
     await until(system, yes.purchaseId, 'Paid');
     expect(await until(system, no.purchaseId, 'Failed')).toMatchObject({ failure: 'insufficient_funds' });
     expect(await coinsOf(system, who)).toBe(before + 700);
-  }, 90_000);
+  });
 
   it('is believed only when the provider signed it, these bytes, just now; and never for what it says', async () => {
     const asked = order({ cc: 600 });
@@ -134,7 +134,7 @@ describe('a payment', () => {
       'an empty inbox',
     );
     expect(await purchaseOf(system, asked.purchaseId)).toMatchObject({ status: 'Started' });
-  }, 90_000);
+  });
 
   it('that is not what was asked gives no coins and goes back whole', async () => {
     const asked = order({ cc: 500 });
@@ -162,7 +162,7 @@ describe('a payment', () => {
     }, 'the money on its way back');
     expect(state).toMatchObject({ status: 'Mismatched', refunds: [{ netCents: 100, cc: 0 }] });
     expect(await coinsOf(system, who)).toBe(before);
-  }, 90_000);
+  });
 });
 
 describe('a purchase and everything that may become of it', () => {
@@ -195,7 +195,7 @@ describe('a purchase and everything that may become of it', () => {
     await bought(system, other, { cc: 500 });
     const then = await account();
     expect([then.owedCc, then.frozen, await coinsOf(system, other)]).toEqual([0, [], 200]);
-  }, 180_000);
+  });
 });
 
 describe('a provider on a bad day', () => {
@@ -233,7 +233,7 @@ describe('what happens at the provider by itself', () => {
     const after = await until(system, state.purchaseId, 'PartlyRefunded');
     expect(after.refunds).toMatchObject([{ cc: 600, creditNoteNo: expect.any(String) }]);
     expect(await coinsOf(system, who)).toBe(before - 600);
-  }, 90_000);
+  });
 
   it('a dispute takes the coins, delivered out of order and twice, and gives them back when it is won', async () => {
     await fault({ 'stripe-webhooks': { mode: 'duplicate' } });
@@ -251,7 +251,7 @@ describe('what happens at the provider by itself', () => {
     await eventually(async () => (await coinsOf(system, other)) === free + 1_000, 'coins given back');
     const stream = `credit-${other.professionalId}`;
     expect([await countOf(system, stream, 'CreditsClawedBack'), await countOf(system, stream, 'ClawbackReversed')]).toEqual([1, 1]);
-  }, 90_000);
+  });
 });
 
 describe('a worker that is killed between the payment and the coins', () => {
@@ -269,12 +269,12 @@ describe('a worker that is killed between the payment and the coins', () => {
       await new Promise((resolve) => setTimeout(resolve, wait));
       await system.processes.worker!.kill();
       const next = await system.startProcess('worker');
-      await eventually(async () => next.output().includes('"working"') || !next.alive(), 'a working worker', 60);
+      await eventually(async () => next.output().includes('"working"') || !next.alive(), 'a working worker');
     }
     for (const { purchaseId } of orders) await until(system, purchaseId, 'Paid');
     expect(await coinsOf(system, other)).toBe(free + 1_800);
     expect(await countOf(system, `credit-${other.professionalId}`, 'CreditsPurchased')).toBe(4);
-  }, 180_000);
+  });
 });
 
 describe('an automatic top-up', () => {
@@ -361,7 +361,7 @@ describe('an automatic top-up', () => {
     expect(mine.map(({ status }) => status).sort()).toEqual(['requires_payment_method', 'succeeded', 'succeeded', 'succeeded']);
     expect(new Set(mine.map(({ customer }) => customer)).size).toBe(1);
     await eventually(async () => (await at(`payment_methods?customer=${mine[0]!.customer!}`)).length === 0, 'cards that are forgotten');
-  }, 180_000);
+  });
 });
 
 describe('a monthly plan', () => {
@@ -389,7 +389,7 @@ describe('a monthly plan', () => {
     const ending = await eventually(async () => (await plans()).find((plan) => plan.cancel_at_period_end), 'a plan that ends');
     await act(system, 'next-month', ending.id);
     await eventually(async () => (await planOf()).status === 'Ended', 'the end of the plan');
-  }, 90_000);
+  });
 });
 
 describe('the books beside the provider', () => {
@@ -401,10 +401,10 @@ describe('the books beside the provider', () => {
     const day = localDate(new Date().toISOString(), 'QC');
     await stumble('GET /v1/balance_transactions', '500');
     await addPlainWork(system.kernel.db, work('reconcile-day', `reconcile-${day}-now`, { day }));
-    const found = await eventually(async () => (await stateOf(system.kernel, reconciliation, day)).found, 'a compared day', 60);
+    const found = await eventually(async () => (await stateOf(system.kernel, reconciliation, day)).found, 'a compared day');
     expect(found.entries).toBeGreaterThan(5);
     expect(found.differences.filter(({ explained }) => !explained)).toEqual([]);
     expect(found.differences.reduce((n, d) => n + d.cents, 0)).toBe(found.providerCents - found.ledgerCents);
     expect((await purchaseOf(system, state.purchaseId)).status).toBe('Refunded');
-  }, 90_000);
+  });
 });

@@ -38,5 +38,5 @@ describe('npm run faults', () => {
       ['webhooks-twice@3', 'kill-worker@4'],
     ]);
     for (const { journeys } of rounds) expect(Object.values(journeys).reduce((n, one) => n + one, 0)).toBe(20);
-  }, 300_000);
+  });
 });

@@ -35,7 +35,7 @@ describe('a database that stops and starts again', () => {
     const pros = await Promise.all(Array.from({ length: 3 }, () => approvedProfessional(system)));
     await ready(system, pros);
     const staff = await system.signIn('admin', patiently);
-    await eventually(async () => (await health()).status === 200, 'readiness', 60).catch(async (error: unknown) => {
+    await eventually(async () => (await health()).status === 200, 'readiness').catch(async (error: unknown) => {
       throw new Error(`${String(error)}: ${JSON.stringify(await health())}`);
     });
     const pids = [system.processes.api!.pid, system.processes.worker!.pid];
@@ -45,14 +45,14 @@ describe('a database that stops and starts again', () => {
     const waiting = await job.submit();
     const journey = completeJourney(system, staff, pros);
     journey.catch(() => undefined);
-    await eventually(async () => (await job.texts(waiting.phone)).length > 0, 'the text with the code', 60);
+    await eventually(async () => (await job.texts(waiting.phone)).length > 0, 'the text with the code');
     const signedIn = await visitor(system, await system.staff('admin'));
     const bearer = { authorization: `Bearer ${signedIn.token}` };
     const refresh = { ...bearer, ...ownPage(system), cookie: `__Host-rt=${signedIn.cookie}` };
     await engine.halt();
 
     // Readers that stand still may be reported first.
-    await eventually(async () => (await health()).checks.database === 'does not answer', 'unreadiness', 60);
+    await eventually(async () => (await health()).checks.database === 'does not answer', 'unreadiness');
     expect((await health()).status).toBe(503);
     expect((await fetch(`${system.origin}/health/live`)).status).toBe(200);
 
@@ -97,7 +97,7 @@ describe('a database that stops and starts again', () => {
     }
 
     await engine.restart();
-    await eventually(async () => (await health()).status === 200, 'readiness again', 60);
+    await eventually(async () => (await health()).status === 200, 'readiness again');
     expect([system.processes.api!, system.processes.worker!].map((p) => [p.alive(), p.pid])).toEqual(pids.map((pid) => [true, pid]));
 
     expect([(await signedIn.get('/api/account/sessions')).status, (await signedIn.refresh()).status]).toEqual([200, 200]);
@@ -115,5 +115,5 @@ describe('a database that stops and starts again', () => {
     expect((await call(system.origin, 'GET', '/api/public/lead-status', undefined, link)).body.phoneConfirmed).toBe(true);
     // A process that is asked to end does so in order, by its own hand.
     expect(await Promise.all([system.processes.api!, system.processes.worker!].map((p) => p.stop()))).toEqual([0, 0]);
-  }, 240_000);
+  });
 });

@@ -8,7 +8,7 @@ describe('a Redis that stops', () => {
     const system = await startSystem({ separate: true, redisUrl: redis.url });
     try {
       const worker = system.processes.worker!;
-      await eventually(() => Promise.resolve(worker.output().includes('"working"')), 'a working worker', 60);
+      await eventually(() => Promise.resolve(worker.output().includes('"working"')), 'a working worker');
       await redis.halt();
       expect(await worker.stop()).toBe(0);
     } finally {

@@ -15,7 +15,7 @@ describe(`requests that no honest caller sends (FUZZ_SEED=${seed})`, () => {
     system = await startSystem();
     people = await openPeople(system, seed);
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
   const run = (requests: number): Promise<Found> =>
     fuzz(system, people, { seed, requests, until: Date.now() + 300_000, lanes: 8, say: () => undefined });
 

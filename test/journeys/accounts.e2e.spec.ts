@@ -23,7 +23,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     system = await startSystem();
     [admin, second] = [await system.signIn('admin'), await system.signIn('admin')];
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) => call(system.origin, 'POST', path, body, headers);
   const login = (email: string, password: string) => post('/api/login', { email, password });
@@ -153,6 +153,30 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect([half.status, half.body.token, half.body.factors]).toEqual([200, undefined, ['totp', 'recovery']]);
     expect((await account(await enter(person, BETTER))).status).toBe(200);
     await mailAbout(email, /a été changé/);
+  });
+
+  // proves: ASVS row 25
+  it('takes no password that was breached elsewhere, and one that is breached later opens nothing: the way to another is mailed', async () => {
+    const breached = (password: string) => call(system.sandbox.origin, 'PUT', '/api/breached-passwords', [password]);
+    const [once, later] = ['un vélo rouillé contre le mur', 'une pluie tiède sur les toits'];
+    await breached(once);
+    const { userId, email } = await invite();
+    const { token } = linkIn(await mailAbout(email, /Bienvenue/));
+    const set = (password: string, link = token) =>
+      post('/api/password/new', { accountId: userId, token: link, password, termsAccepted: true });
+    expect((await set(once)).body.errors).toEqual([{ field: 'password', message: 'password-breached' }]);
+    expect((await set(later)).status).toBe(204);
+    expect((await login(email, later)).status).toBe(200);
+
+    await breached(later);
+    const refused = await login(email, later);
+    expect([refused.status, refused.body.errors]).toEqual([422, [{ field: 'password', message: 'password-mailed' }]]);
+    // A wrong one is told nothing of the list.
+    expect((await login(email, once)).status).toBe(401);
+    const way = await eventually(async () => (await mails(email)).map((m) => linkIn(m).token).find((t) => t !== token), 'the mailed link');
+    expect((await set(later, way)).body.errors).toEqual([{ field: 'password', message: 'password-breached' }]);
+    expect((await set(GOOD, way)).status).toBe(204);
+    expect((await login(email, GOOD)).status).toBe(200);
   });
 
   // proves: ASVS row 39

@@ -44,8 +44,8 @@ describe('after an acceptance', () => {
     await eventually(async () => (await offersOf(lead, 1)).length >= 3, 'offers of the first wave');
     return lead;
   }
-  /** The newest offer of a professional for this request, claimed and accepted; answers the acceptance and the offer's link. */
-  async function accept(lead: Lead, professionalId: string): Promise<{ acceptanceId: string; token: string }> {
+  /** The newest offer of a professional for this request, claimed; answers the offer's link. */
+  async function claim(lead: Lead, professionalId: string): Promise<string> {
     const pro = pros.find((p) => p.professionalId === professionalId)!;
     const code = (await status(lead)).code as string;
     const token = await eventually(async () => {
@@ -57,8 +57,13 @@ describe('after an acceptance', () => {
       }
       return undefined;
     }, 'the offer by text');
+    expect((await job.command(token, 'ClaimOffer')).status).toBe(200);
+    return token;
+  }
+  /** The same, accepted; answers the acceptance too. */
+  async function accept(lead: Lead, professionalId: string): Promise<{ acceptanceId: string; token: string }> {
+    const token = await claim(lead, professionalId);
     for (const [name, payload] of [
-      ['ClaimOffer', {}],
       ['RevealClaimNames', {}],
       ['ConfirmAcceptance', { noConflict: true }],
     ] as const)
@@ -364,6 +369,41 @@ describe('after an acceptance', () => {
     expect((await pro('GET', `/api/pro/acceptances/${acceptanceId}`)).body.history).toContainEqual(
       expect.objectContaining({ type: 'ContactAttempted', channel: 'sms', result: 'sent' }),
     );
+  });
+
+  it('the client withdraws: who accepted, who held it and the client hear of it, each in their own words', async () => {
+    const lead = await offered({ multi: true });
+    const [first, second] = (await offersOf(lead, 1)).map(({ professionalId }) => pros.find((p) => p.professionalId === professionalId)!);
+    await accept(lead, first!.professionalId);
+    await claim(lead, second!.professionalId);
+    expect((await job.command(lead.statusToken, 'WithdrawLead', { reason: 'solved' })).status).toBe(200);
+    const { code } = await status(lead);
+    const mail = (to: string, subject: string) =>
+      eventually(async () => (await job.mails(to)).find((m) => m.subject === subject), `the letter “${subject}”`);
+    const told = await mail(first!.email, `La demande ${code} a été retirée`);
+    expect((await job.link(job.tokenIn(told.text, 'accepter')!)('GET', '/api/public/offer')).body).toMatchObject({ code });
+    expect((await job.texts(first!.phoneNumber)).some((m) => m.body.includes(`La demande ${code} a été retirée`))).toBe(true);
+    expect((await mail(second!.email, `Votre réservation de la demande ${code} a pris fin`)).text).toContain(
+      'le client a retiré sa demande',
+    );
+    expect((await mail(lead.email, `Votre demande ${code} est terminée`)).text).toContain('votre demande est retirée');
+  });
+
+  it('the team takes a request down: who has still to call hears why', async () => {
+    const lead = await offered();
+    const { professionalId } = (await offersOf(lead, 1))[0]!;
+    await accept(lead, professionalId);
+    const payload = { leadId: lead.leadId, blockType: 'fraud' };
+    expect((await staff('POST', '/api/commands/BlockLead', { commandId: randomUUID(), payload, reason: 'Fraude avérée' })).status).toBe(
+      200,
+    );
+    const { email } = pros.find((p) => p.professionalId === professionalId)!;
+    const { code } = await status(lead);
+    const ended = await eventually(
+      async () => (await job.mails(email)).find((m) => m.subject.includes(code) && m.text.includes('a retiré cette demande')),
+      'the end of it',
+    );
+    expect(ended.text).toContain('/leads-professionnel');
   });
 
   it('once none of several is at work any more the request ends, and the client reads why', async () => {

@@ -15,7 +15,7 @@ describe('a request by phone', () => {
     job = mainJob(system);
     validator = await system.signIn('admin_validation');
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const script = 'phone-script/1/fr';
   const asked = (fields: Record<string, unknown>, over: object = {}) => ({

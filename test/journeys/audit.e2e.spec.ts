@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/log-in.js';
@@ -6,8 +5,6 @@ import { mainJob } from '../support/main-job.js';
 import { startSystem, type System } from '../support/system.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
-
-jest.setTimeout(30_000);
 
 // proves: ASVS row 82
 describe('the audit says who did and saw what', () => {
@@ -27,7 +24,7 @@ describe('the audit says who did and saw what', () => {
     lead = await mainJob(system).submit();
     await eventually(async () => (await admin('GET', `/api/views/leads/${lead.leadId}`)).status === 200, 'the request');
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   it('notes who opened a request, once a minute however often the page reads it again', async () => {
     for (let i = 0; i < 3; i++) await admin('GET', `/api/views/lead-details/${lead.leadId}`);

@@ -369,7 +369,7 @@ describe('bad input is refused with a reason and without a trace', () => {
     );
     before = await log();
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   it.each(ROWS)('%s: %i %s', async (_title, status, code, { method, path, as, headers, body, raw }) => {
     const response = await fetch(`${system.origin}${path}`, {

@@ -10,7 +10,7 @@ let system: System;
 beforeAll(async () => {
   system = await startSystem();
 });
-afterAll(() => system?.close(), 30_000);
+afterAll(() => system?.close());
 
 let n = 0;
 /** An address of its own, that does what the sandbox reads in its name. */
@@ -53,7 +53,6 @@ const becomes = (id: string, state: string) =>
   eventually(
     async () => (await messageRow(id))?.state === state,
     () => `${id} to be ${state}`,
-    30,
   );
 
 /** One event as the sandbox, or anyone else, would post it. */
@@ -152,6 +151,34 @@ it('a complaint, from the page of a mail or by an address that complains, closes
     )[0];
     expect(row).toEqual({ suppressed: 'complaint' });
   }
+});
+
+it('CASL-10: too many complaints in a day switch marketing off at once, and only an administrator switches it on again', async () => {
+  const news = { class: 'marketing' };
+  const reader = address();
+  const consent = { class: 'marketing', textVersion: 'message-choices/1/fr', source: 'page', evidence: 'test' };
+  await system.dispatch('RecordConsent', { contactId: contactOf(reader), ...consent });
+  await becomes(await write(reader, news), 'Sent');
+  for (const to of [address('complaint'), address('complaint')]) await write(to, { class: 'service' });
+  const switched = async () =>
+    (
+      await rows<{ of: string }>(`select payload ->> 'of' as of from events where type = 'KillSwitchSet' order by position desc limit 1`)
+    )[0];
+  await eventually(async () => (await switched())?.of === 'marketing', 'marketing to be switched off');
+  const stopped = await write(reader, news);
+  await becomes(stopped, 'Suppressed');
+  expect(await rows(`select "suppressedCode" as code from ${viewTable(system, 'messages')} where id = $1`, [stopped])).toEqual([
+    { code: 'Z07' },
+  ]);
+  // Anything but marketing goes on.
+  await becomes(await write(address(), { class: 'service' }), 'Sent');
+  const on = { commandId: randomUUID(), payload: { of: 'marketing', on: false }, reason: 'La cause est corrigée' };
+  for (const [role, status] of [
+    ['admin_qc', 403],
+    ['admin', 200],
+  ] as const)
+    expect((await (await system.signIn(role))('POST', '/api/commands/SetKillSwitch', on)).status).toBe(status);
+  await becomes(await write(reader, news), 'Sent');
 });
 
 // proves: ASVS row 69

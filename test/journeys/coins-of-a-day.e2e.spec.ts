@@ -10,7 +10,7 @@ describe('the limits of what one person gives, side by side', () => {
   beforeAll(async () => {
     system = await startSystem();
   }, PATIENCE_MS);
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   it(
     'twenty times ten coins at once are ten coins of a province’s administrator, and of a national one ten and proposals',

@@ -13,7 +13,7 @@ describe('the values in force, as front ends read them', () => {
   beforeAll(async () => {
     system = await startProduct();
     admin = await system.signIn('admin');
-  }, 120_000);
+  });
   afterAll(() => system?.close());
 
   const change = async (set: { key: string; scope?: object; value: unknown }[]) => {

@@ -30,7 +30,7 @@ describe('what a change of the configuration would have done', () => {
     await completeJourney(system, admin!, pros, TORONTO);
     await eventually(async () => (await previewed(admin!, [base({})])).previews[0]?.cases === 2, 'both acceptances in their view');
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const preview = (who: Staff, set: Setting[], more: object = {}) => who('POST', '/api/configuration/previews', { set, ...more });
   const previewed = async (...asked: Parameters<typeof preview>): Promise<Previews> => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { templateOf, textOfTemplate } from '@jurilien/notifications';
 import { keyNamed, shippedSet, type PriceFactors, type TaxRate } from '@jurilien/reference';
 import { bought, buyer, order, payOn, purchaseOf, until, type Buyer } from '../support/buying.js';
 import { eventually } from '../support/eventually.js';
@@ -28,7 +29,7 @@ describe('the configuration, as the people who run the business change it', () =
     [ada, bea, quebec] = [await system.signIn('admin'), await system.signIn('admin'), await system.signIn('admin_qc')];
     maude = await buyer(system);
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const send = async (who: Staff, name: string, payload: object) => {
     const answer = await who('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason: WHY });
@@ -135,7 +136,7 @@ describe('the configuration, as the people who run the business change it', () =
       detail: 'scheduled-later',
       errors: [{ field: 'set.0', message: `scheduled:${effectiveAt}` }],
     });
-    await eventually(async () => (await change(changeId))['state'] === 'Applied', 'the planned change', 60);
+    await eventually(async () => (await change(changeId))['state'] === 'Applied', 'the planned change');
     expect((await propose(bea!, byHand)).answer.status).toBe(200);
   });
 
@@ -198,8 +199,12 @@ describe('the configuration, as the people who run the business change it', () =
     expect((await texts()).gaps).toEqual([
       { in: 'questions', name: 'tax', draft: true, question: questions[0]!.id, part: 'label', code: 'en-missing' },
     ]);
+    const { sms } = textOfTemplate(templateOf('R18'));
+    expect((await send(ada!, 'SaveTemplateDraft', { code: 'R18', text: { sms: { fr: sms!.fr, en: '' } } })).status).toBe(200);
+    expect((await texts()).gaps).toContainEqual({ in: 'template', name: 'R18', draft: true, part: 'sms', code: 'en-missing' });
     const csv = await file(bea!, '/api/configuration/texts.csv?lang=en');
     expect(csv).toContain('Questions,Tax,draft');
+    expect(csv).toContain('Message,R18,draft,,sms,,English missing');
     expect((await (await system.signIn('admin_validation'))('GET', '/api/configuration/texts')).status).toBe(403);
   });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   system = await startSystem();
   job = mainJob(system);
 }, PATIENCE_MS);
-afterAll(() => system?.close(), 30_000);
+afterAll(() => system?.close());
 
 const mailboxOf = (email: string): string => system.kernel.secrets.hash(`email:${email}`);
 /** Which text each agreement of a mailbox was given to, in their order. */

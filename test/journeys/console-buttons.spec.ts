@@ -22,19 +22,32 @@ const asked = new Set<string>(Object.values(actions).flatMap(({ decisions }) => 
 /** A command that is named, or that is the key of an action. */
 const sent = commands.filter((name) => sources.some(([, text]) => new RegExp(`['"\`]${name}['"\`]|^  ${name}: \\{`, 'm').test(text)));
 
+const DOCUMENT = 'a document is no row of a view: the documents of a request are read as a whole, each with what can be done with it';
 const RULE = 'a rule is no row of a view: its page has the state it asks about, and the API refuses the rest';
+const OWN_CALENDAR = 'the calendars are one’s own, and their panel has read them';
 /** Commands of the console that no row's actions answer, each with the reason. */
 const NO_ROW: Readonly<Record<string, string>> = {
+  HoldSlot: 'makes a new hold',
+  InviteToMeeting: 'makes a new meeting',
+  SetAvailability: 'the hours are one’s own, and their form has read them',
+  SetCalendarFeed: OWN_CALENDAR,
+  SetExternalCalendar: OWN_CALENDAR,
+  RemoveExternalCalendar: OWN_CALENDAR,
+  RequestAppointment: 'makes a new appointment, or turns a hold into one',
   SaveAutomationRule: RULE,
   DryRunAutomationRule: RULE,
   CancelDryRun: RULE,
   ActivateAutomationRule: RULE,
   PauseAutomationRule: RULE,
   RetireAutomationRule: RULE,
-  StartAutomationManually: 'the page of the request is answered which rules can be started',
-  CancelAutomationRun: 'what waits about a request is no row of a view: its list has what can be cancelled',
+  StartAutomationManually: 'the page of the request or professional is answered which rules can be started',
+  CancelAutomationRun: 'what waits about a request or professional is no row of a view: its list has what can be cancelled',
+  SaveVariable: 'a constant is no row of a view: its page has its days, and the API refuses the rest',
+  CreateFollowUp: 'makes a new follow-up',
   InviteStaff: 'makes a new account',
   SubmitLead: 'makes a new request, by phone',
+  FilePrivacyRequest: 'makes a new request about one’s own data, for a caller',
+  VerifyPrivacyRequester: 'of one address of a request about one’s own data, whose page has which are not proven',
   SavePromoCode: 'makes a code, or other terms for it, whatever became of it',
   SendMessage: 'makes a new message',
   ScheduleMessage: 'makes a new message',
@@ -71,6 +84,13 @@ const NO_ROW: Readonly<Record<string, string>> = {
   CloseThread: 'a conversation is named by the hash of its number, and asked about by no list',
   PlaceEmail: 'an e-mail is in a conversation, which is named by the hash of its address, and asked about by no list',
   DiscardEmail: 'an e-mail is in a conversation, which is named by the hash of its address, and asked about by no list',
+  UploadDocument: DOCUMENT,
+  RenameDocument: DOCUMENT,
+  ShareDocument: DOCUMENT,
+  RevokeDocumentShare: DOCUMENT,
+  DeleteDocument: DOCUMENT,
+  RequestDocuments: DOCUMENT,
+  CancelDocumentRequest: DOCUMENT,
   ReopenThread: 'a conversation is named by the hash of its number, and asked about by no list',
 };
 

@@ -21,8 +21,6 @@ const isSent = (name: string): boolean => new RegExp(`['"\`]${name}['"\`]|\\b${n
 /** Commands staff may send that have no button, each with the reason. */
 const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   WidenSearch: 'the client widens it on their own page; staff edit the request and start the search again',
-  CreateFollowUp: 'tasks come up by themselves; asking for one by hand waits for the screen of tasks (X12)',
-  ReopenFollowUp: 'what was done is listed by the screen of tasks (X12); until then a task that is needed again comes up again',
   StartLeadDraft: 'a request by phone is kept in the browser until it is sent',
   SaveLeadDraft: 'a request by phone is kept in the browser until it is sent',
   ProvideLeadInfo: 'what the client says on the phone goes into the answers (EditLead), by its author',
@@ -40,11 +38,13 @@ const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   DeleteEmployeeAlert: 'a firm’s own search',
   UpdateProfessionalProfile: 'a profile is its holder’s; staff review its wording (RejectProfileWording)',
   SetMatchingPreferences: 'what offers somebody wants is theirs to say; staff pause or write to them',
+  SetConsultationTerms: 'what a consultation costs and how it goes is its holder’s to say; support helps them do it',
   SetOfferHours: 'hours are their holder’s to say; staff pause or write to them',
   RevokeLink: 'a link is ended by whom it was sent to, or with what it opens; the team sends another (SendLeadLink, SendOfferLink)',
   VerifyChannel: 'a number or address proves itself by its code',
   OpenCreditAccount: 'opened with the approval',
   CloseCreditAccount: 'closed with the membership',
+  RecordDocumentViewed: 'a look of the team stands in the access log; on the list of a document stand those it was sent to',
   OptOutSms: 'STOP by keyword, on the person’s own page, or by the provider; the team tells the person the word',
 };
 

@@ -20,7 +20,7 @@ describe('who must not be brought together', () => {
     pro = await approvedProfessional(system);
     await ready(system, [pro]);
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const command = (by: typeof admin, name: string, payload: object, reason = 'Signalement vérifié') =>
     by('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason });

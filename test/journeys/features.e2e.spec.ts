@@ -25,7 +25,7 @@ describe('switches of the configuration', () => {
     job = mainJob(system);
     [anna, bruno] = [await system.signIn('admin'), await system.signIn('admin')];
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const send = (staff: Staff, name: string, payload: object) =>
     staff('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason });
@@ -131,7 +131,7 @@ describe('switches of the configuration', () => {
       ).map(({ lead }) => lead);
     await eventually(async () => (await planned()).includes(again.leadId), 'the rule to plan again');
     expect(await planned()).not.toContain(unruled.leadId);
-  }, 240_000);
+  });
 
   it('close Quebec alone', async () => {
     const shown = async (): Promise<string[]> =>

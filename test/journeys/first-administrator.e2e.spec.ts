@@ -9,7 +9,7 @@ describe('the first administrator', () => {
   beforeAll(async () => {
     system = await startSystem();
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const admin = async (...argv: string[]): Promise<string> => {
     const lines: string[] = [];

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { survey } from '@jurilien/feedback';
 import { lead as leads } from '@jurilien/lead';
-import { addBusinessHours, MINUTE_MS, plus } from '@jurilien/reference';
+import { addPlainWork } from '@jurilien/persistence';
+import { work } from '@jurilien/processes';
+import { addBusinessHours, localDate, MINUTE_MS, plus } from '@jurilien/reference';
 import type { FollowUpRow } from '@jurilien/rows/follow-ups';
 import { stateOf } from '@jurilien/runtime';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { happenedBefore } from '../support/past.js';
+import { call } from '../support/call.js';
+import { sessionOf } from '../support/session.js';
 import { startSystem, type System } from '../support/system.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
@@ -45,8 +49,15 @@ describe('tasks of the team', () => {
   }
   const alarm = (leadId: string, at: string) => system.dispatch('AlarmValidation', { leadId }, { at });
 
+  /** What the bell of a colleague says of a request, in their language. */
+  const told = async (who: Staff, code: string): Promise<readonly string[]> =>
+    ((await who('GET', '/api/notices')).body.data as { title: string; link?: string }[])
+      .filter(({ title }) => title.includes(code))
+      .map(({ title, link }) => `${title} ${link}`);
+
   it('a request that no one validates is said to its province, and ends when someone takes it', async () => {
     const { leadId, slaAt } = await queued();
+    const { code = '' } = await stateOf(system.kernel, leads, leadId);
     const timers = await eventually(async () => {
       const found = (await admin('GET', `/api/leads/${leadId}/timers`)).body as { timer: string; dueAt: string }[];
       return found.some(({ timer }) => timer === 'lead.validation.escalate') && found;
@@ -65,6 +76,10 @@ describe('tasks of the team', () => {
     });
     expect([(await task(id, 'Open', quebec)).id, (await task(id, 'Open', validator)).id]).toEqual([id, id]);
     expect(await tasks(ontario)).toEqual([]);
+    // R58: the bell of who may take it, once.
+    const soon = `Demande ${code} à valider\u00a0: le délai achève /admin/validations`;
+    for (const who of [admin, quebec, validator]) await eventually(async () => (await told(who, code)).length === 1, 'the notice');
+    expect([await told(admin, code), await told(ontario, code)]).toEqual([[soon], []]);
     const possible = (await validator('GET', `/api/views/follow-ups/actions?ids=${id}`)).body[id];
     expect(possible.CompleteFollowUp).toMatchObject({ detail: 'not-taken-by-you' });
     expect((await quebec('GET', `/api/views/follow-ups/actions?ids=${id}`)).body[id]).toMatchObject({
@@ -78,6 +93,7 @@ describe('tasks of the team', () => {
 
     await alarm(leadId, slaAt);
     await eventually(async () => (await task(id)).priority === 'high', 'the alarm of the deadline');
+    await eventually(async () => (await told(validator, code)).length === 2, 'the notice of the deadline');
 
     expect((await send(validator, 'TakeLeadForValidation', { leadId })).status).toBe(200);
     expect(await task(id, 'Cancelled')).toMatchObject({ cause: 'answered' });
@@ -165,5 +181,45 @@ describe('tasks of the team', () => {
     const stranger = await send(validator, 'TagLead', { leadId: other.leadId, tagged: true, followUpId });
     expect([stranger.status, stranger.body.detail]).toEqual([403, 'not-taken-by-you']);
     expect((await send(validator, 'CompleteFollowUp', result)).status).toBe(200);
+  });
+
+  it('a client whom no one reached is called again, and one who is ready comes before all others and rings the bell', async () => {
+    const { leadId } = await queued();
+    const { code = '' } = await stateOf(system.kernel, leads, leadId);
+    const call = (outcome: string) => send(admin, 'LogCallAttempt', { leadId, outcome });
+    expect((await send(admin, 'TakeLeadForValidation', { leadId })).status).toBe(200);
+    expect((await call('noAnswer')).status).toBe(200);
+    const again = await task(`callAgain:${leadId}`);
+    expect(again).toMatchObject({ kind: 'callAgain', leadId, province: 'QC', assigned: false });
+    expect(again.dueAt > new Date().toISOString()).toBe(true);
+    expect((await call('reached')).status).toBe(200);
+    expect(await task(`callAgain:${leadId}`, 'Cancelled')).toMatchObject({ cause: 'answered' });
+
+    expect((await send(admin, 'SetClientReadyAlert', { leadId, kind: 'ready' })).status).toBe(200);
+    expect(await task(`clientReady:${leadId}`)).toMatchObject({ priority: 'high' });
+    await eventually(async () => (await told(quebec, code)).some((notice) => notice.includes('prêt à commencer')), 'the bell');
+    expect(await told(ontario, code)).toEqual([]);
+  });
+
+  it('who writes one may see to it, and reads in the morning what waits', async () => {
+    const person = await system.staff('admin_qc');
+    const authorization = await sessionOf(system.kernel, person.userId);
+    const mine: Staff = (method, path, body) => call(system.origin, method, path, body, { authorization });
+    const { leadId } = await queued();
+    const followUpId = randomUUID();
+    const dueAt = plus(new Date().toISOString(), 1_000);
+    expect((await send(mine, 'CreateFollowUp', { followUpId, kind: 'callClient', leadId, dueAt, mine: true })).status).toBe(200);
+    expect(await task(followUpId)).toMatchObject({ assigned: true, assigneeId: person.userId });
+    const day = localDate(new Date().toISOString(), 'QC');
+    await addPlainWork(system.kernel.db, work('digest-follow-ups', `digest-follow-ups-${randomUUID()}`, { day }));
+    const [mail] = await eventually(async () => {
+      const found = (await job.mails(person.email)).filter((each) => JSON.stringify(each).includes('Vos suivis'));
+      return found.length > 0 && found;
+    }, 'the letter of the morning');
+    expect(JSON.stringify(mail)).toContain('/admin/follow-ups');
+    expect(JSON.stringify(mail)).not.toContain((await stateOf(system.kernel, leads, leadId)).code);
+    // Twice in a day, it is one letter.
+    await addPlainWork(system.kernel.db, work('digest-follow-ups', `digest-follow-ups-${randomUUID()}`, { day }));
+    expect((await system.dispatch('MakeFollowUpDigest', { userId: person.userId, day, mine: 5, late: 0, free: 0 })).events).toEqual([]);
   });
 });

@@ -51,11 +51,13 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /api/public/candidates': { issues: 'sent' },
   'GET /api/public/config': nothing,
   'GET /api/public/legal/:code': nothing,
+  'GET /api/public/processors': nothing,
   'GET /api/public/volumes': nothing,
   'GET /api/public/profiles': nothing,
   'GET /api/public/profiles/:slug': nothing,
   'GET /api/public/candidate-counts': nothing,
   'GET /api/public/stats': nothing,
+  'GET /api/public/reviews': nothing,
   'GET /api/public/eligible-counts': nothing,
   'GET /api/public/eligible-counts/regions': nothing,
   'POST /api/public/child-support.pdf': nothing,
@@ -80,10 +82,15 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /api/public/drafts': behind('draft'),
   'POST /api/public/drafts/:leadId/link': { issues: 'sent', opens: ['draft'] },
   'GET /api/public/documents': behind(...FILES),
-  'POST /api/public/documents/uploads': behind(...FILES),
-  'GET /api/public/documents/uploads/:uploadId': behind(...FILES),
-  'PATCH /api/public/documents/uploads/:uploadId': behind(...FILES),
-  'DELETE /api/public/documents/uploads/:uploadId': behind(...FILES),
+  'POST /api/public/documents/uploads': behind(...FILES, 'document'),
+  'GET /api/public/documents/uploads/:uploadId': behind(...FILES, 'document'),
+  'PATCH /api/public/documents/uploads/:uploadId': behind(...FILES, 'document'),
+  'DELETE /api/public/documents/uploads/:uploadId': behind(...FILES, 'document'),
+  'GET /api/public/own-documents': behind(...CLIENT),
+  'GET /api/public/own-documents/files/:documentId': behind(...CLIENT),
+  'GET /api/public/own-documents/archive': behind(...CLIENT),
+  'GET /api/public/document': behind('document'),
+  'GET /api/public/document/file': behind('document'),
   'DELETE /api/public/documents/:documentId': behind(...FILES),
 
   'GET /api/public/threads': behind(...CLIENT),
@@ -91,14 +98,38 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /api/public/threads/:acceptanceId': behind(...CLIENT),
   'GET /api/public/survey': behind('survey'),
   'GET /api/public/pro-survey': behind('pro-survey'),
+  'GET /api/public/meeting': behind('meeting'),
+  'GET /api/public/meeting/slots': behind('meeting'),
+  'GET /api/public/lead-meeting': behind(...CLIENT),
+  'GET /api/public/lead-meeting/slots': behind(...CLIENT),
+  'GET /api/public/booking': behind('reservations', ...CLIENT),
+  'GET /api/public/appointment': behind('appointment', ...CLIENT),
+  'GET /api/public/appointment/slots': behind('appointment', ...CLIENT),
+  'GET /api/public/appointment/sheet': behind('appointment', ...CLIENT),
+  'GET /api/public/papers/:kind': behind(...CLIENT),
   'GET /api/public/lead-status': behind(...CLIENT),
   'GET /api/public/lead-correction': behind('lead-status'),
   'POST /api/public/lead-correction': behind('lead-status'),
   'POST /api/public/lead-facts': behind(...CLIENT),
+  'GET /api/public/renewal': behind('renewal'),
+  'POST /api/public/kept-request': behind(...CLIENT),
   'GET /api/public/offer': behind('offer', 'contact-sheet'),
   'GET /api/public/pause': behind('offer', 'contact-sheet'),
   'GET /api/public/blocks': behind('offer', 'lead-status'),
   'POST /api/public/commands/:name': behind(...(Object.keys(LINK_COMMANDS) as Purpose[])),
+  // The link to follow a request, made of the secret of the form that files it: who sends it again must know the secret.
+  'POST /api/public/privacy-requests': {
+    issues: { to: 'who files the request in this very call, or says the same again with the same secret' },
+  },
+  'POST /api/public/privacy-requests/by-link': {
+    issues: { to: 'who files the request in this very call, by the link of a request whose code was typed' },
+    opens: [...CLIENT, 'renewal'],
+  },
+  'GET /api/public/privacy-request': behind('privacy'),
+  'POST /api/public/privacy-request/verify': behind('privacy'),
+  'GET /api/public/privacy-copy': behind('privacy'),
+  'GET /api/public/privacy-copy/:format': behind('privacy'),
+  'GET /api/public/privacy-copy/files/:fileId': behind('privacy'),
   'GET /api/public/changes': behind('private-change', 'undo-change'),
   'POST /api/public/changes/link': { issues: 'sent', opens: ['lead-status'] },
   'POST /api/public/changes': { issues: 'sent', opens: ['private-change'] },
@@ -113,6 +144,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /api/public/step-up/verify': behind(...purpose.options),
 
   // Their token is in the body or the address, and is no link.
+  'GET /api/public/calendars/:file': behind(),
   'POST /api/public/unsubscribe': behind(),
   'POST /api/public/preferences': behind(),
   'POST /api/public/preferences/standing': behind(),
@@ -133,12 +165,18 @@ const PURPOSES: Readonly<Record<Purpose, 'answer, and mail' | 'mail or text'>> =
   'contact-sheet': 'mail or text',
   survey: 'mail or text',
   'pro-survey': 'mail or text',
+  reservations: 'mail or text',
+  appointment: 'mail or text',
+  meeting: 'mail or text',
+  document: 'mail or text',
+  renewal: 'mail or text',
   login: 'mail or text',
   'reset-password': 'mail or text',
   invitation: 'mail or text',
   'verify-email': 'mail or text',
   'private-change': 'mail or text',
   'undo-change': 'mail or text',
+  privacy: 'answer, and mail',
 };
 
 /** Routes with a session of their own tables. */
@@ -182,7 +220,7 @@ describe('what may be issued', () => {
         lang: 'fr',
         days: 1,
       });
-  }, 120_000);
+  });
   afterAll(() => system?.close());
 
   /** Each call from an address of its own: what is counted by address is another matter. */

@@ -35,7 +35,7 @@ describe('a legal text under attack', () => {
     system = await startSystem();
     [writer, second] = [await system.signIn('admin'), await system.signIn('admin')];
   }, PATIENCE_MS);
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const send = (who: typeof writer, name: string, payload: object, more: object = {}) =>
     who('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, ...more });

@@ -4,7 +4,7 @@ import { mayClaim, professional } from '@jurilien/professionals';
 import { legalDocument } from '@jurilien/legal';
 import { readStream } from '@jurilien/persistence';
 import { localDate, SHIPPED_TERMS, shippedDocument, startOf, termsInForce, textOf, type LegalText } from '@jurilien/reference';
-import { asOf, errorReports, openLog, stateOf } from '@jurilien/runtime';
+import { asOf, stateOf } from '@jurilien/runtime';
 import { announceTerms } from '../../services/worker/src/professionals/announce-terms.js';
 import { crowd } from '../support/crowd.js';
 import { eventually } from '../support/eventually.js';
@@ -41,7 +41,7 @@ describe('a legal text', () => {
     pros = (await crowd(system, 2)).map(({ professionalId }) => professionalId);
     [writer, second] = [await system.signIn('admin'), await system.signIn('admin')];
   }, PATIENCE_MS);
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const send = (who: typeof writer, name: string, payload: object, reason?: string) =>
     who!('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, ...(reason ? { reason } : {}) });
@@ -50,7 +50,7 @@ describe('a legal text', () => {
 
   it('is shown as shipped until another version is published; a version or document that does not exist is not found', async () => {
     expect(await shown()).toMatchObject({ version: 1, effectiveOn: SHIPPED_TERMS, fr: own.fr, en: own.en, versions: [{ version: 1 }] });
-    expect((await shown('privacy')).version).toBe(3);
+    expect((await shown('privacy')).version).toBe(shippedDocument('privacy').version);
     const statuses = ['terms?version=2', 'recipes', 'terms?version=x'].map((path) => fetch(`${system.origin}/api/public/legal/${path}`));
     expect((await Promise.all(statuses)).map((r) => r.status)).toEqual([404, 422, 422]);
   });
@@ -115,11 +115,9 @@ describe('a legal text', () => {
   );
 
   const night = async (day: number) => {
-    const log = openLog('test', errorReports(system.settings));
     await announceTerms(
       system.kernel,
       system.app!.get(CommandBus),
-      log,
     )({
       id: randomUUID(),
       job: 'announce-terms',

@@ -83,6 +83,12 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
       return body.state === 'InService' && body;
     }, 'the request in service');
     expect(status).toMatchObject({ namesShownTo: 1, acceptedBy: { name: first!.name } });
+    // Who only checked names stays unnamed; who accepted is named.
+    const byProfessionals = status.seen.filter(({ by }: { by: string }) => by === 'professional');
+    expect(byProfessionals.map(({ what, name }: { what: string; name?: string }) => [what, name]).sort()).toEqual([
+      ['contact', first!.name],
+      ['names', undefined],
+    ]);
 
     const page = async (n: number): Promise<{ type: string }[]> =>
       (
@@ -113,7 +119,7 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
     expect(JSON.stringify(timeline)).not.toMatch(/Bélanger|Desrosiers|exemple\.test/);
   });
 
-  it('gives coins and request back when there is a conflict, and the next one may take it', async () => {
+  it('CON-2: gives coins and request back when there is a conflict, shows no more names to who declared it, and the next one may take it', async () => {
     const lead = await job.submit({ clientName: 'Second Client', othersInvolved: 'Autre Partie' }, 'en');
     await job.confirmPhone(lead);
     await job.validate(staff, lead.leadId);
@@ -134,13 +140,18 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
         );
       }),
     );
-    const rich = [];
+    const rich: { token: string; id: string }[] = [];
     for (const [i, token] of tokens.entries())
       if ((await job.link(token)('GET', '/api/public/offer')).body.availableCc >= 100)
         rich.push({ token, id: data[i].professionalId as string });
     expect((await job.command(rich[0]!.token, 'ClaimOffer')).status).toBe(200);
+    expect((await job.command(rich[0]!.token, 'RevealClaimNames')).status).toBe(200);
+    const seen = async () => JSON.stringify((await job.link(rich[0]!.token)('GET', '/api/public/offer')).body);
+    expect(await seen()).toMatch(/Second Client.*Autre Partie/);
     expect((await job.command(rich[0]!.token, 'DeclareConflict')).status).toBe(200);
     expect((await job.link(rich[0]!.token)('GET', '/api/public/offer')).body).toMatchObject({ state: 'conflict' });
+    expect(await seen()).not.toMatch(/Second Client|Autre Partie/);
+    expect((await job.command(rich[0]!.token, 'RevealClaimNames')).status).toBe(410);
     expect((await job.command(rich[1]!.token, 'ClaimOffer')).status).toBe(200);
     expect((await job.command(rich[1]!.token, 'RevealClaimNames')).status).toBe(200);
     expect((await job.command(rich[1]!.token, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);

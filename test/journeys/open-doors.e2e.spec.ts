@@ -129,7 +129,7 @@ describe('who knows the id of a request', () => {
     await system.dispatch('MarkLeadUnserved', { leadId: board, reason: 'refused' });
     await reached(board, 'Unserved');
     expect([...distinct]).toHaveLength(1);
-  }, 240_000);
+  });
 
   it('who holds another link, or the link of another draft, is told that there is no such draft', async () => {
     const lead = await job.submit();

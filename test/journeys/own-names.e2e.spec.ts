@@ -112,7 +112,7 @@ describe('the ids of requests', () => {
     expect(leaking.map(([route]) => route)).toEqual([]);
     const named = answers.filter(([, text]) => text.includes(leadRefOf(system.kernel.secrets, one.professionalId, leads['taken']!.leadId)));
     expect(named.map(([route]) => route)).toEqual(expect.arrayContaining(['/api/pro/acceptances', 'ConfirmAcceptance']));
-  }, 240_000);
+  });
 
   it('still open an old address for who may see the request, and another’s name opens nothing', async () => {
     const [one, two] = [pros[0]!, pros[1]!];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asShipped } from '@jurilien/event-sourcing/testing';
-import { intakeUnprovenPerAddressPerHour } from '@jurilien/reference';
+import { intakeRequestsPerPhonePerDay, intakeUnprovenPerAddressPerHour } from '@jurilien/reference';
 import { requestFields } from '../support/people.js';
 import { call, startSystem, type System } from '../support/system.js';
 
@@ -36,7 +36,21 @@ describe('one address that is refused', () => {
     // What is refused for what it says gives back what everyone shares.
     const shared = await system.kernel.db.query<{ n: string }>('select count(*) as n from rate_limits where hits between 2 and 30');
     expect(Number(shared[0]!.n)).toBeLessThanOrEqual(1);
-  }, 180_000);
+  });
+
+  // proves: ASVS row 53
+  it('and one phone number sends so many requests a day, from wherever: what is refused does not count', async () => {
+    const { phoneNumber } = requestFields();
+    const ofPhone = (n: number, consents: object = { sharing: true, contact: true }) =>
+      send(`198.18.6.${n}`, { ...empty(), duplicateConfirmed: true, consents, fields: requestFields({ phoneNumber }) });
+    for (const n of [201, 202]) expect((await ofPhone(n, {})).status).toBe(422);
+    const most = asShipped().value(intakeRequestsPerPhonePerDay);
+    for (let n = 1; n <= most; n++) expect([n, (await ofPhone(n)).status]).toEqual([n, 201]);
+    expect((await ofPhone(most + 1)).body.code).toBe('RATE_LIMITED');
+    expect((await send('198.18.7.1', { ...empty(), consents: { sharing: true, contact: true }, fields: requestFields() })).status).toBe(
+      201,
+    );
+  });
 
   it('is told when to come back, as by every limit', async () => {
     const response = await fetch(`${system.origin}/api/public/requests`, {

@@ -8,7 +8,7 @@ describe('the router and the permission matrix', () => {
   beforeAll(async () => {
     system = await startSystem({ worker: false });
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   it('every route has its row', () => {
     const routes = routesOf(system.app!.getHttpAdapter().getInstance());

@@ -24,7 +24,7 @@ describe('every door that takes a phone we write to', () => {
   beforeAll(async () => {
     system = await startSystem({ env: { SMS_CODES_PER_NUMBER: '3' } });
   }, PATIENCE_MS);
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const errorOf = (
     { status, body }: { status: number; body: { errors?: { field: string; message: string }[] } },

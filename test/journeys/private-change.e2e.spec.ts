@@ -15,7 +15,7 @@ describe('one’s own details, changed without anyone’s help', () => {
   beforeAll(async () => {
     system = await startSystem();
   }, PATIENCE_MS);
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const mailTo = (to: string, subject: RegExp) =>
     eventually(

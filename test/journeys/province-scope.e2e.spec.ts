@@ -33,7 +33,7 @@ describe('an administrator of one province', () => {
     });
     await settled(system.kernel, last.body.position as number);
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const rows = async (who: Staff, view: string, filter: object): Promise<{ id: string }[]> =>
     (await who('GET', `/api/views/${view}?perPage=100&filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.data;
@@ -201,7 +201,7 @@ describe('an administrator of one province', () => {
         await sent('ProposeUserRole', { userId, role });
         await sent(name, { userId, role }, await system.signIn('admin'));
       } else await sent(name, { userId });
-      await eventually(async () => (await read()) === 401, 'the end of the session, a second later at most', 2);
+      await eventually(async () => (await read()) === 401, 'the end of the session, a second later at most', 10);
     }
   });
 

@@ -18,7 +18,7 @@ describe('the questions of a field of law', () => {
     await ready(system, [pro]);
     admin = await system.signIn('admin');
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const send = (name: string, payload: object, reason?: string) =>
     admin('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, ...(reason ? { reason } : {}) });

@@ -10,6 +10,8 @@ const MB = 1024 * 1024;
 const BYTES = 'application/octet-stream';
 /** An answer must not wait for what a browser waits for: its own time-out. */
 const SOON_MS = 4_000;
+/** A busy machine may be late once; what hangs is late each time. */
+const VISITS = 3;
 
 /** One visitor's requests, each of them answered soon. */
 const visitor =
@@ -38,7 +40,7 @@ describe('an upload that is refused before it was read', () => {
   beforeAll(async () => {
     system = await startSystem({ worker: false });
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const application = (rest: string, over: object = {}): string =>
     `${JSON.stringify({ applicationId: randomUUID(), lang: 'fr', name: 'Anne Roy', email: 'anne@exemple.test', website: '', ...over })}\n${rest}`;
@@ -105,7 +107,7 @@ describe('an upload that is refused before it was read', () => {
         await refusedThenNext(method, path, 'a'.repeat(MB), BYTES);
         await refusedThenNext(method, path, `{"a":"${'a'.repeat(MB)}`, 'application/json');
       }
-    }, 300_000);
+    });
   });
 
   it('in a browser, the visitor goes on at once', async () => {
@@ -115,20 +117,26 @@ describe('an upload that is refused before it was read', () => {
       const page = await (await browser.newContext({ bypassCSP: true })).newPage();
       await page.goto(`${system.origin}/health/live`);
       const answer = await page.evaluate(
-        async ({ mb, type }) => {
-          const sent = await fetch('/api/public/job-applications', {
-            method: 'POST',
-            headers: { 'content-type': type },
-            body: 'a'.repeat(11 * mb),
-          });
-          // Only what comes after the refusal: sending eleven megabytes takes as long as the machine takes.
-          const from = performance.now();
-          const next = await fetch('/health/live');
-          return { sent: sent.status, next: next.status, ms: performance.now() - from };
+        async ({ mb, type, visits }) => {
+          const found = { sent: new Set<number>(), next: new Set<number>(), ms: Infinity };
+          for (let n = 0; n < visits; n += 1) {
+            const sent = await fetch('/api/public/job-applications', {
+              method: 'POST',
+              headers: { 'content-type': type },
+              body: 'a'.repeat(11 * mb),
+            });
+            // Only what comes after the refusal: sending eleven megabytes takes as long as the machine takes.
+            const from = performance.now();
+            const next = await fetch('/health/live');
+            found.sent.add(sent.status);
+            found.next.add(next.status);
+            found.ms = Math.min(found.ms, performance.now() - from);
+          }
+          return { ...found, sent: [...found.sent], next: [...found.next] };
         },
-        { mb: MB, type: BYTES },
+        { mb: MB, type: BYTES, visits: VISITS },
       );
-      expect(answer).toMatchObject({ sent: 422, next: 200 });
+      expect(answer).toMatchObject({ sent: [422], next: [200] });
       expect(answer.ms).toBeLessThan(SOON_MS);
     } finally {
       await browser.close();

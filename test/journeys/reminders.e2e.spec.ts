@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { lead } from '@jurilien/lead';
 import { stateOf } from '@jurilien/runtime';
+import { call } from '../support/call.js';
 import { eventually } from '../support/eventually.js';
 import { nothingOwed } from '../support/invariants.js';
-import { mainJob } from '../support/main-job.js';
+import { fromHome, mainJob } from '../support/main-job.js';
 import { startSystem, type System } from '../support/system.js';
 
 const TORONTO = { province: 'ON', region: 'T', city: 'Toronto', postalCode: 'M5V 2T6' };
@@ -31,7 +32,7 @@ describe('reminders to a client', () => {
   async function due(key: string): Promise<string> {
     const row = await eventually(() => waiting(key), `the run ${key}`);
     await system.kernel.db.query("update work_items set due_at = clock_timestamp() where key = $1 and state = 'pending'", [key]);
-    await eventually(async () => !(await waiting(key)), `${key} has run`, 20);
+    await eventually(async () => !(await waiting(key)), `${key} has run`);
     await nothingOwed(system);
     return row.input.dueAt!;
   }
@@ -54,6 +55,40 @@ describe('reminders to a client', () => {
     expect((await job.confirmPhone(request)).status).toBe(200);
     return request;
   };
+
+  it('R01, R02 and the link that is asked for: each letter leads back to the draft', async () => {
+    const leadId = randomUUID();
+    const email = `brouillon-${leadId}@exemple.test`;
+    const save = (answers: object) =>
+      call(system.origin, 'PUT', `/api/public/drafts/${leadId}`, { form: 'request', lang: 'fr', step: '1', answers }, fromHome(system));
+    expect((await save({ resumeEmail: email, remind: 'yes' })).status).toBe(200);
+    await system.dispatch('MailDraft', { leadId });
+    await system.dispatch('RemindOfDraft', { leadId, cause: 'remind1' });
+    await system.dispatch('RemindOfDraft', { leadId, cause: 'remind2' });
+    const letters = await eventually(async () => {
+      const all = await job.mails(email);
+      return all.length === 3 ? all : undefined;
+    }, 'the three letters');
+    expect(letters.map((m) => m.subject).toSorted()).toEqual([
+      'Votre demande est presque prête',
+      'Votre demande vous attend encore',
+      'Votre lien pour continuer',
+    ]);
+    const tokens = letters.map((m) => job.tokenIn(m.text, 'demande')!);
+    for (const token of tokens) expect((await job.link(token)('GET', '/api/public/drafts')).body.leadId).toBe(leadId);
+  });
+
+  it('R60: why a request is not taken, and who else can help', async () => {
+    const request = await confirmed({});
+    await tell('TakeLeadForValidation', { leadId: request.leadId });
+    await tell('BlockLead', { leadId: request.leadId, blockType: 'outOfTerritory' });
+    const [letter] = await eventually(async () => {
+      const found = await mailsAbout(request, /^Réponse à votre demande/);
+      return found.length > 0 ? found : undefined;
+    }, 'the answer');
+    expect(letter.text).toContain('nous couvrons le Québec et l’Ontario');
+    expect(letter.text).toContain('justicedeproximite.qc.ca');
+  });
 
   it('R05, R06: please confirm, by text alone, then by e-mail, in French', async () => {
     const request = await job.submit();

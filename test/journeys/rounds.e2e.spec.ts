@@ -15,7 +15,7 @@ describe('a round', () => {
     job = mainJob(system);
     staff = await system.signIn('admin');
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const command = (name: string, payload: object) =>
     staff('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason: 'Choix de l’équipe' });

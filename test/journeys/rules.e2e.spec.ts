@@ -59,12 +59,7 @@ describe('rules of messages in a running system', () => {
       }
       return undefined;
     }, 'the offer by text');
-    for (const [name, payload] of [
-      ['ClaimOffer', {}],
-      ['RevealClaimNames', {}],
-      ['ConfirmAcceptance', { noConflict: true }],
-    ] as const)
-      expect([name, (await job.command(token, name, payload)).status]).toEqual([name, 200]);
+    await job.accept(token);
     const { acceptanceId } = (await search()).acceptances.at(-1)!;
     await eventually(async () => (await waiting(lead.leadId)).has('R18'), 'the reminders to wait');
     return { ...lead, acceptanceId, pro };
@@ -127,4 +122,102 @@ describe('rules of messages in a running system', () => {
     await done('StartAutomationManually', { runId: randomUUID(), rule: 'R15', ...about });
     await eventually(async () => (await textsTo(lead.phone, /a accepté votre demande/)) === heard + 1, 'the second message');
   });
+
+  it('what waits for a professional is seen and cancelled on their page, by staff of their province alone', async () => {
+    const { pro, leadId, acceptanceId, phone } = await accepted();
+    const path = `/api/lawyers/${pro.professionalId}/runs`;
+    const [quebec, ontario] = [await system.signIn('admin_qc'), await system.signIn('admin_on')];
+    type Shown = { waiting: { rule: string; key: string; runId: string; acceptanceId: string; audience: string }[] };
+    const { waiting: shown } = (await quebec('GET', path)).body as Shown;
+    const own = shown.filter((r) => r.acceptanceId === acceptanceId);
+    expect(own.map((r) => r.rule)).toEqual(expect.arrayContaining(['R17', 'R18']));
+    // What goes to the client of theirs is shown on the request alone.
+    expect(new Set(shown.map((r) => r.audience))).toEqual(new Set(['professional']));
+    const { rule: code, key, runId } = own.find((r) => r.rule === 'R18')!;
+    const cancel = (who: typeof admin, professionalId = pro.professionalId) =>
+      who('POST', '/api/commands/CancelAutomationRun', {
+        commandId: randomUUID(),
+        payload: { professionalId, rule: code, key, runId },
+        reason: 'Déjà joint',
+      });
+    expect((await ontario('GET', path)).status).toBe(404);
+    expect([403, 404]).toContain((await cancel(ontario)).status);
+    const other = pros.find((p) => p.professionalId !== pro.professionalId)!;
+    expect((await cancel(quebec, other.professionalId)).status).toBe(404);
+    expect((await cancel(quebec)).status).toBe(200);
+    await system.kernel.db.query(`update work_items set due_at = now() where key = $1`, [key]);
+    await eventually(
+      async () => ((await runs(leadId)).ended as { state: string }[]).some((r) => r.state === 'Cancelled'),
+      'the run to end',
+    );
+    await eventually(async () => !(await waiting(leadId)).has('R18'), 'nothing of it to wait');
+    expect(await textsTo(pro.phoneNumber, /Rappel/)).toBe(0);
+    expect(phone).toBeTruthy();
+  });
+
+  it('a rule about no request is paused and resumed like the others, and is not offered on the page of one', async () => {
+    const welcomes = async (email: string) =>
+      (await job.mails(email)).filter((m) => JSON.stringify(m).includes('Votre inscription est approuvée')).length;
+    await eventually(async () => (await welcomes(pros[0]!.email)) === 1, 'the welcome');
+
+    await done('PauseAutomationRule', { rule: 'pro-approved', waiting: 'keep' });
+    const silent = await approvedProfessional(system);
+    pros.push(silent);
+    const ended = await eventually(async () => {
+      const [row] = await system.kernel.db.query<{ code: string }>(
+        "select payload ->> 'code' as code from events where type = 'AutomationRunEnded' and payload ->> 'key' = $1",
+        [`pro-approved:${silent.professionalId}`],
+      );
+      return row;
+    }, 'the run that wrote nothing');
+    expect(ended.code).toBe('Z11');
+    await done('ActivateAutomationRule', { rule: 'pro-approved' });
+    const heard = await approvedProfessional(system);
+    pros.push(heard);
+    const { email } = heard;
+    await eventually(async () => (await welcomes(email)) === 1, 'the welcome after the pause');
+    expect(await welcomes(silent.email)).toBe(0);
+
+    const lead = await accepted();
+    const { startable } = await runs(lead.leadId);
+    const offered = startable.map((r: { rule: string }) => r.rule);
+    expect(offered).toContain('R15');
+    expect(offered.filter((code: string) => ['R42', 'R49', 'pro-approved', 'webhook-off'].includes(code))).toEqual([]);
+    const about = { leadId: lead.leadId, professionalId: lead.pro.professionalId };
+    expect((await say('StartAutomationManually', { runId: randomUUID(), rule: 'R42', ...about })).status).toBe(422);
+  });
+
+  it('a message that is due outside the hours of its rule waits for them, where hours of the class are open', async () => {
+    const { text } = (await rule('R15')) as { text: RuleText };
+    const inTwoDays = ((new Date().getUTCDay() + 2) % 7) + 1;
+    const window = { days: [inTwoDays], from: 600, to: 720, holidaysClosed: false };
+    const empty = await say('SaveAutomationRule', { rule: 'R15', text: { ...text, window: { ...window, to: 610 } } });
+    expect(empty.body.errors).toEqual([{ field: 'window', message: 'window-empty' }]);
+    await done('SaveAutomationRule', { rule: 'R15', text: { ...text, window } });
+    const { hash } = (await rule('R15')).draft;
+    await done('DryRunAutomationRule', { rule: 'R15', hash, runId: randomUUID() });
+    const { trial } = await eventually(async () => {
+      const shown = await rule('R15');
+      return shown.draft.triedAt && shown;
+    }, 'the trial');
+    // Every acceptance of this suite would have waited.
+    expect(trial.report.deferred).toBe(trial.report.sent.reduce((sum: number, { count }: { count: number }) => sum + count, 0));
+    await done('ActivateAutomationRule', { rule: 'R15', hash });
+    await new Promise((is) => setTimeout(is, 1_000));
+    const { leadId } = await accepted();
+    const deferred = await eventually(async () => {
+      const found = await system.kernel.db.query<{ until: string }>(
+        `select payload ->> 'until' as until from events where type = 'MessageDeferred' and payload ->> 'leadId' = $1 and payload ->> 'rule' = 'R15'`,
+        [leadId],
+      );
+      return found.length === 2 && found;
+    }, 'the text and the e-mail to wait');
+    for (const { until } of deferred) expect(localWeekday(until)).toBe(inTwoDays);
+  });
 });
+
+/** The day of the week in Montréal, Monday the first. */
+const localWeekday = (at: string): number =>
+  ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(
+    new Intl.DateTimeFormat('en-CA', { weekday: 'short', timeZone: 'America/Toronto' }).format(new Date(at)),
+  ) + 1;

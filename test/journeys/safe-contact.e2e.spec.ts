@@ -14,7 +14,7 @@ describe('someone who must not be found out', () => {
   beforeAll(async () => {
     system = await startSystem();
   }, PATIENCE_MS);
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   it(
     'is written to by e-mail alone and without content; the plain link says the rest, and staff see the wish and obey it',

@@ -24,18 +24,37 @@ const sent = [...decisions.keys()].filter((name) => sources.some(([, text]) => n
 /** Commands of the site without a rule of availability, each with the reason. */
 const MAKES = 'makes a new thing, or other words for it, whatever became of it';
 const OF_FORM = 'depends on what the form holds';
+/** Their rule is asked for each reader: a document is one's own, shared with one, or neither. */
+const OF_DOCUMENT = 'the API answers with each document, and each request for documents, what its reader can do with it';
 const WITHOUT_RULE: Readonly<Record<string, string>> = {
   RecordOfferViewed: 'sent by the page itself, not by a button',
+  RecordDocumentViewed: 'sent by the page itself once a first page is shown, not by a button',
+  UploadDocument: OF_DOCUMENT,
+  RenameDocument: OF_DOCUMENT,
+  ShareDocument: OF_DOCUMENT,
+  RevokeDocumentShare: OF_DOCUMENT,
+  DeleteDocument: OF_DOCUMENT,
+  RequestDocuments: OF_DOCUMENT,
+  CancelDocumentRequest: OF_DOCUMENT,
+  ReportWrongRecipient: 'the way out for who was not meant: always there',
   MarkNoticeRead: 'the list itself says what was read',
   MarkAllNoticesRead: 'the list itself says what was read',
+  SendPrivacyCode: 'each address has its own code, and its limits are told with the refusal',
+  VerifyPrivacyRequester: 'the code is the proof; it is right or not',
   VerifyEmail: 'the link is the proof; it is used or not',
   SubmitProfessionalApplication: 'the steps of the form say what is missing',
   SaveProfessionalApplication: MAKES,
   UpdateProfessionalProfile: OF_FORM,
   SetMatchingPreferences: OF_FORM,
   SetOfferHours: OF_FORM,
+  SetAvailability: OF_FORM,
+  SetCalendarFeed: 'the page shows the private address that there is, or that there is none',
+  SetExternalCalendar: OF_FORM,
+  RemoveExternalCalendar: 'stands beside the address that is there',
   SetBoardAlert: OF_FORM,
   AddBlock: MAKES,
+  HoldSlot: MAKES,
+  RequestAppointment: 'makes a new appointment; the page shows the times that can be had',
   TestPipelineWebhook: 'shown with the tool that is on; what else is in its way passes within a minute or an hour, and its refusal says so',
   RedeemPromoCode: OF_FORM,
   SetBillingIdentity: OF_FORM,

@@ -14,7 +14,7 @@ describe('personal links and the team', () => {
   beforeAll(async () => {
     system = await startSystem();
   }, PATIENCE_MS);
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   it(
     'nobody of the team issues a link with a token of their own; an act through a link names the link in the log',

@@ -41,6 +41,30 @@ describe('answers of a client', () => {
     }));
 });
 
+describe('a grade that the form does not offer', () => {
+  it.each(['0', '6', '-1', '4.5', '1e1', 'x'])('is refused at its field: %s', (grade) => {
+    expect(clientAnswers({ overall: grade }, 'fr')).toEqual({ errors: { overall: 'Donnez une note générale de 1 à 5' } });
+    expect(clientAnswers({ overall: '4', listened: grade }, 'en')).toEqual({ errors: { listened: 'Choose one of the grades offered' } });
+    expect(proAnswers({ overall: '4', serious: grade }, 'en', survey)).toEqual({ errors: { serious: 'Choose one of the grades offered' } });
+  });
+  it('goes to ten for a recommendation', () => {
+    expect(clientAnswers({ overall: '4', recommend: '10' }, 'fr')).toHaveProperty('payload.recommend', 10);
+    expect(clientAnswers({ overall: '4', recommend: '11' }, 'fr')).toHaveProperty('errors.recommend');
+  });
+});
+
+describe('words that may be published', () => {
+  const words = 'Clair et rapide, merci.';
+  it.each(['1', '5'])('come with the leave to publish them, whatever the grade: %s', (overall) => {
+    expect(clientAnswers({ overall, publicWords: words, publishConsent: 'yes' }, 'fr')).toMatchObject({
+      payload: { publicWords: words, publishConsent: true },
+    });
+    expect(clientAnswers({ overall, publicWords: words }, 'fr')).toHaveProperty('errors.publishConsent');
+    expect(clientAnswers({ overall, publishConsent: 'yes' }, 'fr')).toHaveProperty('errors.publicWords');
+    expect(clientAnswers({ overall, publicWords: 'Court', publishConsent: 'yes' }, 'fr')).toHaveProperty('errors.publicWords');
+  });
+});
+
 describe('answers of a professional (C07)', () => {
   it('are written on the file as well, where its stage lets them', () => {
     expect(proAnswers({ overall: '5', reachable: '4', outcome: 'retained', feeRange: 'to3000', reason: 'fees' }, 'fr', survey)).toEqual({

@@ -4,7 +4,7 @@ import { lead } from '@jurilien/lead';
 import { distribution } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { HOUR_MS, relayAnswerHours, SHIPPED_TERMS, startOf } from '@jurilien/reference';
-import { openLog, errorReports, stateOf } from '@jurilien/runtime';
+import { stateOf } from '@jurilien/runtime';
 import { asShipped } from '@jurilien/event-sourcing/testing';
 import { announceTerms } from '../../services/worker/src/professionals/announce-terms.js';
 import { mindRelay } from '../../services/worker/src/acceptance/mind-relay.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   system = await startSystem();
   staff = await system.signIn('admin');
 }, PATIENCE_MS);
-afterAll(() => system?.close(), 30_000);
+afterAll(() => system?.close());
 
 /** What jobs that are run by hand send their commands over. */
 const bus = (): CommandBus => system.app!.get(CommandBus);
@@ -135,11 +135,9 @@ describe('what a client says to the professional', () => {
 describe('notices of new terms (R66)', () => {
   const published = Date.parse(startOf(SHIPPED_TERMS));
   const night = async (day: number) => {
-    const log = openLog('test', errorReports(system.settings));
     await announceTerms(
       system.kernel,
       bus(),
-      log,
     )({
       id: randomUUID(),
       job: 'announce-terms',

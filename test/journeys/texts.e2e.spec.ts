@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { verifyTwilioSignature } from '@jurilien/notifications';
 import { contactLink } from '@jurilien/runtime';
 import twilio from 'twilio';
+import { compareStopLists } from '../../services/worker/src/messages/compare-stop-lists.js';
+import { gatewaysOf } from '../../services/worker/src/work/gateways.js';
 import { clientAccount } from '../support/client-account.js';
 import { eventually } from '../support/eventually.js';
 import { broken, nothingOwed, viewTable } from '../support/invariants.js';
@@ -96,6 +98,7 @@ describe('a text of the team', () => {
 });
 
 describe('STOP', () => {
+  // proves: ASVS row 90
   it('reaches what is planned and what waits; one confirmation, then silence, but for AIDE and DEBUT', async () => {
     const phone = number();
     await says(phone, 'Bonjour, une question');
@@ -254,9 +257,56 @@ describe('what the provider reports', () => {
     expect((await inbox()).find((e) => e.event_id.startsWith(sid))).toMatchObject({ state: 'parked' });
     // No one ever hears of this one: after a day it is a mark for staff.
     await rows(`update provider_inbox set received_at = received_at - interval '25 hours' where event_id like $1`, [`${sid}%`]);
-    await eventually(async () => (await inbox()).find((e) => e.event_id.startsWith(sid))?.state === 'unknown', 'a mark for staff', 45);
+    await eventually(async () => (await inbox()).find((e) => e.event_id.startsWith(sid))?.state === 'unknown', 'a mark for staff');
     const staff = await system.signIn('admin');
     expect((await staff('GET', '/api/delivery?days=7')).body.unknownReports).toMatchObject({ total: 1 });
+  });
+
+  const optedOut = async (phone: string): Promise<string[]> =>
+    (
+      await rows<{ source: string }>(`select payload ->> 'source' as source from events where stream = $1 and type = 'SmsOptedOut'`, [
+        `contact-${contactOf(phone)}`,
+      ])
+    ).map(({ source }) => source);
+  /** A text that the carrier has, and that never reached us. */
+  const saysToTheCarrierAlone = async (phone: string, body: string): Promise<void> => {
+    await fault({ inbound: { mode: 'none', times: 1, to: phone } });
+    expect((await says(phone, body)).body.taken).toBe('no');
+  };
+
+  it('SMS-3: take a STOP that only the carrier knows of for one that was said to us', async () => {
+    const [reported, refused] = [number(), number()];
+    await fault({ sms: { mode: 'undelivered', times: 1, to: reported, code: 21610 } });
+    await queue(reported);
+    await saysToTheCarrierAlone(refused, 'STOP');
+    // The carrier lets one confirmation through, and refuses what follows.
+    await queue(refused);
+    await nothingOwed(system);
+    await queue(refused);
+    for (const phone of [reported, refused]) {
+      await eventually(async () => (await optedOut(phone)).includes('provider'), `${phone} to be left alone`);
+      const next = await queue(phone);
+      await eventually(async () => (await message(next))?.suppressedCode === 'Z05', 'the next text suppressed');
+    }
+  });
+
+  it('SMS-4: have the same numbers on the carrier’s list of who wants no texts and on ours, every night', async () => {
+    const compared = () =>
+      compareStopLists({ kernel: system.kernel, sms: gatewaysOf(system.settings).sms, log: { warn: () => {} } }, new Date().toISOString());
+    await compared();
+    const [stopped, back, here] = [number(), number(), number()];
+    await saysToTheCarrierAlone(stopped, 'Arrêt svp');
+    await saysToTheCarrierAlone(back, 'STOP');
+    await saysToTheCarrierAlone(back, 'START');
+    await saysToTheCarrierAlone(here, 'STOP');
+    await says(here, 'STOP');
+    await says(here, 'DEBUT');
+    await nothingOwed(system);
+    expect(await compared()).toBe(1);
+    expect([await optedOut(stopped), await optedOut(back), await optedOut(here)]).toEqual([['provider'], [], ['keyword']]);
+    expect(await compared()).toBe(0);
+    const next = await queue(stopped);
+    await eventually(async () => (await message(next))?.suppressedCode === 'Z05', 'the next text suppressed');
   });
 
   it('raises an alarm when a carrier filters texts', async () => {
@@ -272,7 +322,8 @@ describe('what the provider reports', () => {
 });
 
 describe('one click', () => {
-  it('ends a class of e-mails to one address, without a page or a session; looking does nothing', async () => {
+  // proves: ASVS row 90
+  it('CASL-5: ends a class of e-mails to one address, without a page or a session; looking does nothing', async () => {
     const email = `clic-${randomUUID()}@exemple.test`;
     const contactId = system.kernel.secrets.hash(`email:${email}`);
     const mail = { channel: 'email', class: 'service', to: email, subject: 'Objet' };

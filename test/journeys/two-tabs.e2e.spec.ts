@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await second?.close();
   await system?.close();
-}, 60_000);
+});
 
 /** A member at two tabs, one at each process. */
 async function atTwoTabs() {

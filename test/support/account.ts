@@ -90,16 +90,12 @@ export const appCode = (secret: string, stepsAhead = 0): string =>
 
 /** The newest personal link to a page in the mail of an address. */
 export const mailedLink = (site: Site, email: string, page: string): Promise<string> =>
-  eventually(
-    async () => {
-      const found = (await site.job.mails(email)).map(
-        (mail) => new RegExp(`/${page}/[\\w/-]*[\\w-]{43}[^\\s"\\\\<)]*`).exec(JSON.stringify(mail))?.[0],
-      );
-      return found.filter(Boolean).at(-1);
-    },
-    `the mail with a link to ${page}`,
-    45,
-  );
+  eventually(async () => {
+    const found = (await site.job.mails(email)).map(
+      (mail) => new RegExp(`/${page}/[\\w/-]*[\\w-]{43}[^\\s"\\\\<)]*`).exec(JSON.stringify(mail))?.[0],
+    );
+    return found.filter(Boolean).at(-1);
+  }, `the mail with a link to ${page}`);
 
 /** The code of the newest mail that brings one. */
 export const mailedCode = (site: Site, email: string): Promise<string> =>
@@ -110,7 +106,6 @@ export const mailedCode = (site: Site, email: string): Promise<string> =>
         .filter(Boolean)
         .at(-1),
     'the mail with the code',
-    45,
   );
 
 /** Gives address and password, then whatever is asked for. */

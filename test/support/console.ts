@@ -64,8 +64,11 @@ export async function go(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
+/** As seldom as a person would: asked before each picture, as is usual, a page that waits draws sixty of them a second. */
+const LOOK_MS = 50;
+
 /** A screen has its title and nothing is loading any more. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
-  await page.waitForFunction(nothingLoads);
+  await page.waitForFunction(nothingLoads, undefined, { polling: LOOK_MS });
 }

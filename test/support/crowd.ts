@@ -42,7 +42,7 @@ export async function crowd(system: System, size: number): Promise<Rival[]> {
     await send('SubmitProfessionalApplication', { professionalId, licenceNo: '123456-7', insurance: 'Fonds', practice });
     await send('VerifyLicence', { professionalId, result: 'valid', source: 'Bottin des avocats' });
     for (const channel of ['sms', 'email']) await send('VerifyChannel', { professionalId, channel });
-    await send('ApproveProfessional', { professionalId, onboarding: 'held' });
+    await send('ApproveProfessional', { professionalId, onboarding: 'waived' });
     await send('OpenCreditAccount', { professionalId, province: 'QC' });
     await send('GrantCredits', { professionalId, cc: 500, key: `crowd:${professionalId}` });
     return { professionalId, phoneNumber };

@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** How long an answer may take, of a service or of a page: a busy machine is no failed rule, and how fast something is stands in the benches. */
+export const USUAL_SECONDS = 120;
+
 /** What each wait in flight is for, and under what. */
 const inFlight = new AsyncLocalStorage<Set<What>>();
 /** What is waited for, in words; those that change are asked for when it took too long. */
@@ -10,7 +13,7 @@ const inWords = (what: What): string => (typeof what === 'string' ? what : what(
  * Asks again until the answer is there, ever less often: the process that has to answer needs the time for it. Bounded: what takes longer is a
  * fault.
  */
-export async function eventually<T>(ask: () => Promise<T | undefined | false>, what: What, seconds = 30): Promise<T> {
+export async function eventually<T>(ask: () => Promise<T | undefined | false>, what: What, seconds = USUAL_SECONDS): Promise<T> {
   const waits = inFlight.getStore();
   waits?.add(what);
   const end = Date.now() + seconds * 1_000;

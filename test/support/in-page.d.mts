@@ -1,6 +1,7 @@
 export function sidewaysPixels(): number;
 export function isFocused(element: unknown): boolean;
 export function targetsUnder(pixels: number): string[];
+export function focusCovered(): string[];
 export function visit(address: string): void;
 export function nothingLoads(): boolean;
 export function keep(entries: readonly (readonly [string, string])[]): void;
@@ -19,4 +20,8 @@ export function lookForWorker(): Promise<void>;
 export function breakWith(message: string): void;
 export function forgetAll(): Promise<void>;
 export function hasAxe(): boolean;
+export function unpackAxe(packed: string): Promise<void>;
+export function startAxe(): void;
 export function objectionsOfAxe(options: object): Promise<string[]>;
+export function holdTimers(): void;
+export function runTimers(): void;

@@ -18,6 +18,25 @@ export const targetsUnder = (pixels) =>
       : [];
   });
 
+/** What cannot be seen while it has the focus: something that stays in sight lies over all of it (WCAG 2.4.11). */
+export const focusCovered = () => {
+  const covered = [];
+  for (const element of document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]')) {
+    if (!element.checkVisibility() || element.tabIndex < 0 || element.disabled || element.closest('.trap')) continue;
+    element.focus();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // A box that is drawn by its label is seen by it.
+    const seen = element.labels?.length ? [element, ...element.labels] : [element];
+    const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]));
+    const shows = ([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && seen.some((one) => one.contains(hit) || hit.contains(one));
+    };
+    if (document.activeElement === element && width > 1 && height > 1 && !points.some(shows)) covered.push(element.outerHTML.slice(0, 90));
+  }
+  return covered;
+};
+
 /** Follows an address within the application, as one of its links does. */
 export const visit = (address) => {
   history.pushState(null, '', address);
@@ -108,6 +127,21 @@ export const forgetAll = async () => {
 
 export const hasAxe = () => 'axe' in globalThis;
 
+/** Keeps the text of axe until `startAxe` makes it run. */
+export const unpackAxe = async (packed) => {
+  const bytes = Uint8Array.fromBase64?.(packed) ?? Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  const text = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  globalThis.textOfAxe = await new Response(text).text();
+};
+
+/** A call of its own: only what is done at once may run a text that the policy of the page does not name. */
+export const startAxe = () => {
+  const text = globalThis.textOfAxe;
+  delete globalThis.textOfAxe;
+  // eslint-disable-next-line no-eval -- a package of ours; as a script of the page, not of this function
+  (0, eval)(text);
+};
+
 /** Everything axe objects to. @throws when it looked at nothing */
 export const objectionsOfAxe = async (options) => {
   const { violations, passes } = await globalThis.axe.run(document, options);
@@ -115,4 +149,18 @@ export const objectionsOfAxe = async (options) => {
   return violations.map(
     (v) => `${v.id} × ${v.nodes.length}: ${v.help} — ${v.nodes[0]?.html.slice(0, 160)} ${v.nodes[0]?.any[0]?.message ?? ''}`,
   );
+};
+
+/** A document without scripts runs no timers, and axe rests on them between its rules: from here on they wait for `runTimers`. */
+export const holdTimers = () => {
+  globalThis.heldTimers = [];
+  globalThis.setTimeout = (act, ms = 0, ...rest) => {
+    // Longer ones only end what takes too long.
+    if (ms === 0) globalThis.heldTimers.push(() => act(...rest));
+    return 0;
+  };
+};
+
+export const runTimers = () => {
+  for (const act of globalThis.heldTimers.splice(0)) act();
 };

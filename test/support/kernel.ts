@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { execute, registryOf, type Command, type ConfigVersions, type Context } from '@jurilien/event-sourcing';
-import { eventCodec, eventStore, keyVault, openDatabase, projector, reactor, type Database } from '@jurilien/persistence';
+import { erasureLedger, eventCodec, eventStore, keyVault, openDatabase, projector, reactor, type Database } from '@jurilien/persistence';
 import { unchanging } from '@jurilien/event-sourcing/testing';
 import { ruleSecrets } from '../../libs/runtime/src/settings/secrets.js';
 import { testDatabase } from './database.js';
+
+const INDEX_KEY = 'test-key-of-at-least-32-characters!!';
 
 /** A kernel over a database of its own with the contexts of a suite, without queue or HTTP. */
 export async function testKernel(
@@ -20,11 +25,13 @@ export async function testKernel(
   });
   const db: Database = await openDatabase(database.url, { max: options.max ?? 16 });
   const registry = registryOf(contexts);
-  const vault = keyVault(db, options.masterKey ?? randomBytes(32).toString('base64'));
+  const erasures = await mkdtemp(join(tmpdir(), 'jurilien-erasures-'));
+  const ledger = erasureLedger(erasures, INDEX_KEY);
+  const vault = keyVault(db, { masterKey: options.masterKey ?? randomBytes(32).toString('base64'), ledger });
   const { configuration = unchanging() } = options;
   const codec = eventCodec(registry.events, vault, configuration);
   const store = eventStore(db, codec, vault, () => undefined);
-  const secrets = ruleSecrets('test-key-of-at-least-32-characters!!');
+  const secrets = ruleSecrets(INDEX_KEY);
   const faults: { reader: string; position: number; error: unknown }[] = [];
   const onFault = (reader: string, position: number, error: unknown) => {
     faults.push({ reader, position, error });
@@ -44,6 +51,7 @@ export async function testKernel(
     db,
     url: database.url,
     registry,
+    ledger,
     vault,
     codec,
     store,
@@ -59,6 +67,7 @@ export async function testKernel(
     async close() {
       await db.close();
       await database.drop();
+      await rm(erasures, { recursive: true });
     },
   };
 }

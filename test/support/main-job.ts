@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { holdsSensitive } from '@jurilien/reference';
 import { requestFields } from './people.js';
 import { eventually } from './eventually.js';
 import { newDevice, passStepUp } from './step-up.js';
@@ -31,12 +32,23 @@ export function mainJob(system: System, call: typeof callOnce = callOnce) {
     (await call(sandbox.origin, 'GET', `/api/messages?to=${encodeURIComponent(to)}`)).body;
   const mails = async (to: string): Promise<any[]> => (await call(sandbox.origin, 'GET', `/api/mail?to=${encodeURIComponent(to)}`)).body;
   const e164 = (phone: string): string => (phone.startsWith('+') ? phone : `+1${phone}`);
-  const tokenIn = (text: string, page: string): string | undefined => new RegExp(`${page}[?/](?:[dt]=)?([\\w-]{43})`).exec(text)?.[1];
+  const tokenIn = (text: string, page: string): string | undefined => new RegExp(`${page}[?/](?:[dmt]=)?([\\w-]{43})`).exec(text)?.[1];
 
   return {
     link,
     typeCode,
     command,
+    /** The professional of an offer claims it, sees the names and accepts. @throws what one of the three was answered instead */
+    async accept(token: string): Promise<void> {
+      for (const [name, payload] of [
+        ['ClaimOffer', {}],
+        ['RevealClaimNames', {}],
+        ['ConfirmAcceptance', { noConflict: true }],
+      ] as const) {
+        const { status, body } = await command(token, name, payload);
+        if (status !== 200) throw new Error(`${name} was answered ${status}: ${JSON.stringify(body)}`);
+      }
+    },
     texts,
     mails,
     e164,
@@ -44,7 +56,8 @@ export function mainJob(system: System, call: typeof callOnce = callOnce) {
     async submit(over: Record<string, unknown> = {}, lang: 'fr' | 'en' = 'fr') {
       const fields = requestFields(over);
       const leadId = randomUUID();
-      const body = { leadId, form: 'request', lang, website: '', consents: { sharing: true, contact: true }, fields };
+      const consents = { sharing: true, contact: true, ...(holdsSensitive(over) ? { sensitive: true } : {}) };
+      const body = { leadId, form: 'request', lang, website: '', consents, fields };
       const answer = await call(origin, 'POST', '/api/public/requests', body, fromHome(system));
       return {
         leadId,

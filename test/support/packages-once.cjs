@@ -1,32 +1,33 @@
 /**
- * Jest's module loader, but that packages are Node's own, loaded and compiled once per process, and so are the modules of the pure rooms:
- * they keep nothing of who uses them. All other modules of ours are new for every suite.
+ * Jest's module loader, but that packages are Node's own, loaded and compiled once per process, and so are the modules of the product: what
+ * they keep belongs to a kernel, or to a database, of which each suite has its own. Specs and what supports them are new for every suite.
  */
 const { createRequire } = require('node:module');
 const { pathToFileURL } = require('node:url');
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
-const { PURE_LIBS } = require('../architecture/pure-libs.mjs');
 
 const load = createRequire(__filename);
 const isPackage = (path) => /\/node_modules\/.*\.[cm]?js$/.test(path);
 /** What specs share may keep what a test did with it. */
-const PURE = new RegExp(`/libs/(${PURE_LIBS.join('|')})/src/(?!(.*[/.])?(spec|testing)\\.ts$).*\\.ts$`);
+const PRODUCT = /\/(libs|services)\/[\w-]+\/src\/(?!(.*[/.])?(spec|testing)\.ts$).*\.tsx?$/;
 /** The packages of this process, as modules that ours can import. */
 const packages = new Map();
 /** Their compiled code where each suite has a module of its own: Jest's own packages, which every suite begins with. */
 const compiled = new Map();
-/** Who imports for packages that were compiled for an earlier suite: one suite runs at a time. */
+/** Who imports for modules and packages that were loaded for an earlier suite: one suite runs at a time. */
 let importer;
-/** The modules of pure rooms that suites of this process loaded, by address. */
-const pure = new Map();
+/** The modules of the product that suites of this process loaded, by address. */
+const product = new Map();
 
 module.exports = class PackagesOnce extends Runtime {
   constructor(...args) {
     super(...args);
     const { esmLoader, executor, _resolution: resolution, registries } = this;
     esmLoader.getContext = () => undefined;
-    importer = executor;
+    const { dynamicImport } = esmLoader;
+    importer = { ofModules: dynamicImport, ofPackages: executor };
+    esmLoader.dynamicImport = (...asked) => importer.ofModules(...asked);
     executor.compile = (source, filename) => {
       const known = compiled.get(filename);
       if (known?.source === source) return known.code;
@@ -36,11 +37,11 @@ module.exports = class PackagesOnce extends Runtime {
     };
     const known = (path) => {
       const isOfPackage = isPackage(path);
-      if (isOfPackage || PURE.test(path)) {
+      if (isOfPackage || PRODUCT.test(path)) {
         const registry = registries.getActiveEsmRegistry();
         const { href } = pathToFileURL(path);
         if (!registry.has(href)) {
-          const module = isOfPackage ? packageAt(path) : pure.get(href);
+          const module = isOfPackage ? packageAt(path) : product.get(href);
           if (module) registry.set(href, module);
         }
       }
@@ -53,7 +54,7 @@ module.exports = class PackagesOnce extends Runtime {
 
   teardown() {
     for (const [href, module] of this.registries.getActiveEsmRegistry())
-      if (module.status === 'evaluated' && !pure.has(href) && PURE.test(href)) pure.set(href, module);
+      if (module.status === 'evaluated' && !product.has(href) && PRODUCT.test(href)) product.set(href, module);
     super.teardown();
   }
 };
@@ -62,7 +63,7 @@ function compile(source, filename, parameters) {
   return vm.compileFunction(source, parameters, {
     filename,
     importModuleDynamically: (specifier, _function, attributes, phase) =>
-      importer.dynamicImport(specifier, filename, undefined, attributes, phase),
+      importer.ofPackages.dynamicImport(specifier, filename, undefined, attributes, phase),
   });
 }
 

@@ -9,7 +9,15 @@ const number = (): string => `+1514555${String(1_000 + (++n % 9_000)).padStart(4
 /** An approved family lawyer of Montréal with welcome coins, made by the commands that make a real one; `plan: false`: without the monthly plan of Ontario. */
 export async function approvedProfessional(
   system: System,
-  over: { lang?: 'fr' | 'en'; title?: string; province?: 'QC' | 'ON'; practice?: object; name?: string; plan?: boolean } = {},
+  over: {
+    lang?: 'fr' | 'en';
+    title?: string;
+    province?: 'QC' | 'ON';
+    practice?: object;
+    name?: string;
+    plan?: boolean;
+    phoneNumber?: string;
+  } = {},
 ) {
   const professionalId = randomUUID();
   const province = over.province ?? 'QC';
@@ -21,7 +29,7 @@ export async function approvedProfessional(
     province,
     lang: over.lang ?? 'fr',
     email: `pro-${professionalId.slice(0, 8)}@exemple.test`,
-    phoneNumber: number(),
+    phoneNumber: over.phoneNumber ?? number(),
   };
   await system.dispatch('RegisterProfessional', who);
   await system.dispatch('AcceptProfessionalTerms', {
@@ -51,7 +59,7 @@ export async function approvedProfessional(
   });
   await system.dispatch('VerifyLicence', { professionalId, result: 'valid', source: 'Bottin des avocats' });
   for (const channel of ['sms', 'email']) await system.dispatch('VerifyChannel', { professionalId, channel });
-  const { position } = await system.dispatch('ApproveProfessional', { professionalId, onboarding: 'held' }, { actor: SYSTEM });
+  const { position } = await system.dispatch('ApproveProfessional', { professionalId, onboarding: 'waived' }, { actor: SYSTEM });
   if (billingModel(province, config) === 'subscription' && over.plan !== false) await takePlan(system, professionalId, province);
   return { ...who, position };
 }

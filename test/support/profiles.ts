@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { USUAL_SECONDS } from './eventually.js';
 import { forgetAll } from './in-page.mjs';
 
 /** Calls whose effect stays in a profile and cannot be undone: after one of them the profile is not used again. */
@@ -29,7 +30,7 @@ export async function openProfile(browser: Browser, origin: string, options: Bro
   if (known) return known;
 
   const context = await browser.newContext({ ...options, baseURL: origin });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(USUAL_SECONDS * 1_000);
   const profile = { context, page: await context.newPage() };
   const devtools = await context.newCDPSession(profile.page);
   const isAsNew = watch(profile, origin, options.serviceWorkers !== 'allow');

@@ -65,9 +65,8 @@ export async function openSite(professionals = 3, host?: string, env: Record<str
       await job.validate(staff, lead.leadId, { price });
       return lead;
     },
-    /** Types the newest code that a page behind a link had sent to a phone. */
-    async typeStepUpCode(page: Page, phoneNumber: string) {
-      await page.locator('#stepCode').waitFor();
+    /** The newest code that a page behind a link had sent to a phone. */
+    async stepUpCode(phoneNumber: string): Promise<string> {
       const code = await eventually(
         async () =>
           (await job.texts(phoneNumber))
@@ -76,7 +75,11 @@ export async function openSite(professionals = 3, host?: string, env: Record<str
         'the text with the code of the page',
       );
       typed.add(code);
-      await page.locator('#stepCode').fill(code);
+      return code;
+    },
+    async typeStepUpCode(page: Page, phoneNumber: string) {
+      await page.locator('#stepCode').waitFor();
+      await page.locator('#stepCode').fill(await this.stepUpCode(phoneNumber));
       await page.locator('[name=go][value=step-verify]').click();
     },
     async close() {

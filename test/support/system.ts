@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { registryOf, type Actor, type Answer } from '@jurilien/event-sourcing';
 import { createViewTable, openDatabase, waitForViews, type Database } from '@jurilien/persistence';
-import { contexts, errorReports, openKernel, openLog, openQueue, readSettings, type Kernel } from '@jurilien/runtime';
+import { contexts, errorReports, metrics, openKernel, openLog, openQueue, readSettings, type Kernel } from '@jurilien/runtime';
 import { createApp } from '../../services/api/src/app.js';
 import { startSandbox } from '../../services/sandbox/src/sandbox.js';
 import { freePort } from '../../services/launcher/processes/ports.mjs';
@@ -118,12 +118,17 @@ export async function startSystem(
     MAIL_DKIM_PRIVATE_KEY: dkim.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     PAYMENT_CHECK_SECONDS: '2',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+    BREACHED_PASSWORDS_URL: sandbox.origin,
     QUIET_HOURS: 'off',
+    // A suite that runs at night is no other suite.
+    RETENTION_RUNS: 'off',
     // A suite makes people by the hundred, all in one block of numbers.
     SMS_CODES_PER_RANGE: '100000',
     SMS_CODES_PER_HOUR: '100000',
     FILE_SCANNER: `clamd://127.0.0.1:${sandbox.clamdPort}`,
     FILES_DIR: join(tmpdir(), 'jurilien-test-files'),
+    // Each database has its own.
+    ERASURES_DIR: join(tmpdir(), 'jurilien-test-erasures', randomUUID()),
     METRICS_TOKEN: randomBytes(32).toString('hex'),
     ALLOW_SHIFTED_CLOCK: 'true',
     UNKNOWN_OUTCOME_SECONDS: '30',
@@ -136,6 +141,8 @@ export async function startSystem(
   const processEnv = { ...env, ...options.processEnv };
   const settings = readSettings(env);
   process.env.LOG_LEVEL ??= 'fatal';
+  // The figures are those of a process, which serves one suite after another.
+  metrics.resetMetrics();
   const log = openLog('test', errorReports(settings));
   const kernel = await openKernel(settings, 'test');
   if (options.database) await createViews(kernel.db);
@@ -163,12 +170,13 @@ export async function startSystem(
     /** Starts (again) one of the real processes, with other settings for once; the API's is awaited until it answers. */
     async startProcess(service: 'api' | 'worker', over: Record<string, string> = {}): Promise<Running> {
       const running = (processes[service] = await startProcess(service, { ...processEnv, ...over }));
+      const at = over['PORT'] ? `http://127.0.0.1:${over['PORT']}` : origin;
       if (service === 'api')
         await eventually(
           () => {
             // One that ended does not answer later: its last words say why.
             if (!running.alive()) throw new Error(`the API ended by itself:\n${running.output().slice(-2_000)}`);
-            return fetch(`${origin}/health/live`).then(
+            return fetch(`${at}/health/live`).then(
               (r) => r.ok,
               () => false,
             );

@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { masterKeyName, openDatabase, projector, restoreBackup } from '@jurilien/persistence';
-import { indexKeyMark, readSettings, type Kernel } from '@jurilien/runtime';
+import { indexKeyMark, ledgerOf, readSettings, type Kernel } from '@jurilien/runtime';
 import { TOTP } from 'otpauth';
 import { call } from '../support/call.js';
 import { testDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/log-in.js';
 import { startProcess } from '../support/processes.js';
 import { startSystem, type System } from '../support/system.js';
@@ -53,17 +54,24 @@ describe.each(versions.map(({ name }) => name))('an installation of %s, opened b
 
   beforeAll(async () => {
     const database = await testDatabase();
-    const env = { NODE_ENV: 'test', DATABASE_URL: database.url, FILES_DIR: join(tmpdir(), 'jurilien-test-files'), ...KEYS };
+    const env = {
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      FILES_DIR: join(tmpdir(), 'jurilien-test-files'),
+      ERASURES_DIR: join(tmpdir(), 'jurilien-test-erasures', version),
+      ...KEYS,
+    };
     // The tables as that version had them, with its rows; the later migrations meet these.
     const old = await openDatabase(database.url, { max: 2 });
     await old.migrate({ upTo: schema });
-    const keys = { masterKeys: [masterKeyName(KEYS.MASTER_KEY)], indexKey: indexKeyMark(readSettings(env)) };
+    const settings = readSettings(env);
+    const keys = { masterKeys: [masterKeyName(KEYS.MASTER_KEY)], indexKey: indexKeyMark(settings), ledger: ledgerOf(settings) };
     await restoreBackup(old, { data: join(folder, 'data'), keys: join(folder, 'keys') }, 'latest', keys);
     await old.close();
     const upgrade = await startProcess('worker', env, 'migrate');
     expect({ code: await upgrade.exited, said: upgrade.output() }).toMatchObject({ code: 0 });
     system = await startSystem({ database, worker: false, env: KEYS });
-  }, 300_000);
+  });
   afterAll(() => system?.close());
 
   /** Signs in as people do. @param ahead which code of the phone: that of now, or the next one, since each is taken once */
@@ -119,5 +127,38 @@ describe.each(versions.map(({ name }) => name))('an installation of %s, opened b
     expect(sent).toMatchObject({ status: 200 });
     await step(system.kernel);
     expect((await staff('GET', `/api/views/leads/${leadId}`)).body).toMatchObject({ id: leadId, tagged: true });
+  });
+
+  it('writes what waited under its own keys, once, and sends nothing again', async () => {
+    const { db } = system.kernel;
+    const [{ last } = { last: 0 }] = await db.query<{ last: number }>('select max(position)::int as last from events');
+    const waited = await db.query<{ id: string }>(`select id from work_items where state = 'pending' and job = 'notify'`);
+    // Reminders of a first contact were timers then.
+    const NUDGES = `timer like 'accept.nudge%' and state in ('pending', 'taken')`;
+    const [{ armed } = { armed: 0 }] = await db.query<{ armed: number }>(
+      `select count(*)::int as armed from scheduled_actions where ${NUDGES}`,
+    );
+    expect([waited.length > 100, armed > 0]).toEqual([true, true]);
+    await db.query(`update work_items set due_at = now() where id = any($1::uuid[])`, [waited.map(({ id }) => id)]);
+    await db.query(`update scheduled_actions set due_at = now() where ${NUDGES}`);
+    await system.startWorker();
+
+    const ids = waited.map(({ id }) => id);
+    const open = `select key, last_error from work_items where id = any($1::uuid[]) and state <> 'done'
+      union all select timer, outcome from scheduled_actions where ${NUDGES} and due_at <= now()
+      union all select reader, null from checkpoints where reader = 'automation:rules' and position < event_horizon()`;
+    let left: readonly unknown[] = [];
+    await eventually(async () => (left = await db.query(open, [ids])).length === 0, 'what waited').catch(() => undefined);
+    expect(left).toEqual([]);
+    // Each reminder that its timer made is a row, and every message has the key of the row that asked for it, once.
+    const lost = `select 1 from events e where type = 'AcceptanceReminded' and position > $1
+      and not exists (select 1 from work_items w where w.position = e.position and w.job = 'notify')`;
+    expect(await db.query(lost, [last])).toEqual([]);
+    const keys = `select payload ->> 'sendKey' as key from events where type = 'MessageQueued'`;
+    expect(await db.query(`select key from (${keys}) k group by key having count(*) > 1`)).toEqual([]);
+    expect(
+      await db.query(`select key from (${keys}) k where not exists (select 1 from work_items w where k.key like w.key || '/%')`),
+    ).toEqual([]);
+    expect(await db.query(`select stream from events where type = 'MessageSent' group by stream having count(*) > 1`)).toEqual([]);
   });
 });

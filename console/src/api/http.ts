@@ -34,22 +34,26 @@ const failure = async (answer: Response): Promise<HttpError> => {
 interface Init {
   method?: string;
   json?: unknown;
+  /** Part of a file, where it begins. */
+  piece?: { readonly bytes: Blob; readonly offset: number };
   signal?: AbortSignal;
   traceparent?: string;
 }
 
 const call = async (
   path: string,
-  { method = 'GET', json, signal, traceparent }: Init,
+  { method = 'GET', json, piece, signal, traceparent }: Init,
   by: typeof fetchSigned = fetch,
 ): Promise<Response> => {
   const headers: Record<string, string> = {
     accept: 'application/json',
     ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(piece === undefined ? {} : { 'content-type': 'application/octet-stream', 'upload-offset': String(piece.offset) }),
     ...(traceparent === undefined ? {} : { traceparent }),
   };
   try {
-    return await by(path, { method, headers, cache: 'no-store', signal, ...(json === undefined ? {} : { body: JSON.stringify(json) }) });
+    const body = piece?.bytes ?? (json === undefined ? undefined : JSON.stringify(json));
+    return await by(path, { method, headers, cache: 'no-store', signal, ...(body === undefined ? {} : { body }) });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw offline();
@@ -90,6 +94,12 @@ export const ask = async <K extends ApiRoute>(
 ): Promise<Answer<K>> => {
   const { method, path } = addressOf(route, given as AddressParts);
   return content<Answer<K>>(await answerTo(path, { method, signal, ...(method === 'GET' ? {} : { json: given.body ?? {} }) }));
+};
+
+/** Sends part of a file, as it is, to where it begins. */
+export const askPiece = async <K extends ApiRoute>(route: K, piece: NonNullable<Init['piece']>, given: Call<K>): Promise<Answer<K>> => {
+  const { method, path } = addressOf(route, given as AddressParts);
+  return content<Answer<K>>(await answerTo(path, { method, piece }));
 };
 
 /** A route's file, as it is. */

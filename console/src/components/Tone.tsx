@@ -49,6 +49,17 @@ const stateTones: Record<string, ToneName> = {
   Disabled: 'neutral',
   Proposed: 'accent',
   UnderReview: 'warning',
+  InReview: 'accent',
+  Fulfilled: 'success',
+  Refused: 'danger',
+  Erasing: 'info',
+  Stuck: 'danger',
+  Erased: 'success',
+  placed: 'info',
+  proposed: 'accent',
+  liftProposed: 'accent',
+  Assessed: 'warning',
+  Notified: 'info',
   Applied: 'accent',
   Open: 'accent',
   Answered: 'success',
@@ -58,6 +69,8 @@ const stateTones: Record<string, ToneName> = {
   Sent: 'info',
   Seen: 'info',
   Late: 'neutral',
+  PartlyFulfilled: 'info',
+  Overdue: 'danger',
   Claimed: 'accent',
   Conflict: 'warning',
   Verified: 'success',
@@ -78,6 +91,16 @@ const stateTones: Record<string, ToneName> = {
   hidden: 'neutral',
   stale: 'warning',
   Requested: 'accent',
+  Invited: 'accent',
+  Scheduled: 'info',
+  Held: 'success',
+  NoShow: 'danger',
+  Confirmed: 'success',
+  Proposing: 'accent',
+  ClientNoShow: 'danger',
+  ProfessionalNoShow: 'danger',
+  Converted: 'success',
+  Lapsed: 'warning',
   Expired: 'neutral',
 };
 
@@ -97,11 +120,20 @@ export const State = ({
     | 'waveStates'
     | 'licenceStates'
     | 'surveyStates'
+    | 'reviewStates'
     | 'userStates'
     | 'blacklistStates'
     | 'enquiryStates'
     | 'candidateStates'
-    | 'contactStates';
+    | 'contactStates'
+    | 'incidentStates'
+    | 'privacyStates'
+    | 'meetingStates'
+    | 'appointmentStates'
+    | 'reservationStates'
+    | 'documentRequestStates'
+    | 'erasureStates'
+    | 'holdStates';
   value: string | null | undefined;
   large?: boolean;
 }) => {

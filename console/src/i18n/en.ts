@@ -5,12 +5,17 @@ import englishMessages from 'ra-language-english';
 import { icuOf } from './icu-of-react-admin';
 import { accountsEn } from './en/accounts';
 import { acceptanceCodesEn } from './en/codes-acceptances';
+import { ledgerCodesEn } from './en/codes-ledger';
 import { legalCodesEn } from './en/codes-legal';
 import { questionCodesEn } from './en/codes-questions';
 import { refusalsEn } from './en/refusals';
 import { siteEn } from './en/site';
 import { actionsEn } from './en/actions';
 import { blacklistCodesEn } from './en/codes-blacklist';
+import { meetingCodesEn } from './en/codes-meetings';
+import { privacyCodesEn } from './en/codes-privacy';
+import { schedulingCodesEn } from './en/codes-scheduling';
+import { documentCodesEn } from './en/codes-documents';
 import { codesEn } from './en/codes';
 import { fieldsEn } from './en/fields';
 import type { Messages } from './messages';
@@ -19,7 +24,20 @@ import type { Messages } from './messages';
 export const en: Messages = {
   ...componentsEn,
   ra: icuOf(englishMessages.ra),
-  codes: { ...codesEn, ...messageCodesEn, ...offerCodesEn, ...blacklistCodesEn, ...acceptanceCodesEn, ...questionCodesEn, ...legalCodesEn },
+  codes: {
+    ...codesEn,
+    ...messageCodesEn,
+    ...offerCodesEn,
+    ...blacklistCodesEn,
+    ...acceptanceCodesEn,
+    ...questionCodesEn,
+    ...ledgerCodesEn,
+    ...legalCodesEn,
+    ...meetingCodesEn,
+    ...privacyCodesEn,
+    ...schedulingCodesEn,
+    ...documentCodesEn,
+  },
   fields: fieldsEn,
   actions: actionsEn,
   ...accountsEn,
@@ -61,6 +79,7 @@ export const en: Messages = {
     config: 'Configuration',
     legal: 'Legal texts',
     blacklist: 'Blacklist',
+    privacy: 'Privacy',
     users: 'Team',
     audit: 'Audit',
     sales: 'Sales',
@@ -69,7 +88,10 @@ export const en: Messages = {
     validations: 'Validations',
     lawyers: 'Professionals',
     messages: 'Messages',
+    meetings: 'Meetings',
+    reservations: 'Appointments',
     finder: 'Find',
+    followUps: 'Follow-ups',
     simulator: 'Simulator',
     main: 'Main navigation',
   },
@@ -88,6 +110,7 @@ export const en: Messages = {
     CAP_REACHED: 'The limit is reached.',
     FEATURE_OFF: 'This is switched off in the configuration.',
     SLOT_TAKEN: 'This slot is no longer free.',
+    nextFree: 'Next free times: {times}.',
     SUPPRESSED: 'This address no longer wants messages.',
     FOUR_EYES_REQUIRED: 'A second person must approve.',
     RATE_LIMITED: 'Too many tries. Wait a little.',
@@ -111,19 +134,33 @@ export const en: Messages = {
     title: 'This page cannot be shown',
   },
   invalid: {
+    'not-proposed': 'This time was not proposed',
     taken: 'This address already has an account',
     required: 'Required',
     forbidden: 'Your role may not change it',
     'feature-off': 'Switched off in the configuration',
+    'no-words': 'The template has no words for this channel',
+    'task-about-no-one': 'A task for the team is about a request or a professional: this rule is about neither',
+    'for-others': 'This template is written for other people',
+    'not-known': 'This template says what is not known yet at this moment',
+    'not-in-the-future': 'Choose today or a later day',
     'day-gone-by': 'Choose today or a later day',
     'not-after-last': 'Choose a day after that of the last version',
     'text-changed': 'The text has changed: read the new version',
     future: 'Choose a future moment',
+    'name-taken': 'This name already means something else in a template',
+    'first-day': 'A new constant applies from today on',
+    braces: 'Without braces',
+    overlaps: 'Overlaps another block of time',
+    'after-start': 'The end must come after the start',
+    zone: 'Unknown time zone',
+    link: 'Invalid link: it begins with https://',
     'too-far': 'Too far: {n, plural, one {# day} other {# days}} at most',
     'personal-data': 'Personal information to remove',
     blacklisted: 'A blacklist entry is about this person: lift it or block the request',
     'contact-unconfirmed': 'No contact is confirmed',
     email: 'Invalid e-mail address',
+    'card-number': 'No payment card numbers: we keep none',
     characters: 'One line, without invisible characters',
     phone: 'Invalid phone number',
     phoneExtension: 'Without an extension: a text does not reach one',
@@ -140,6 +177,9 @@ export const en: Messages = {
     clean: 'Personal information to remove',
     'wrong-code': 'This is not the code that was sent',
     option: 'Choose one of the answers offered',
+    'after-occurred': 'It cannot have been discovered before it occurred',
+    'after-discovered': 'Choose a moment after the discovery',
+    'persons-only': 'For affected persons only, and without a number in the case of a public notice',
     past: 'Choose a moment in the past',
     number: 'A whole number, without letters',
     money: 'An amount in dollars, for example 1,500.50',
@@ -191,6 +231,11 @@ export const en: Messages = {
     lawyers: 'Go to professionals',
     messages: 'Go to messages',
     home: 'Go to the dashboard',
+    followUps: 'Go to follow-ups',
+    select: 'Follow-ups: choose the row',
+    take: 'Follow-ups: take or give back',
+    snooze: 'Follow-ups: put off',
+    done: 'Follow-ups: done',
     validate: 'Validate the open request',
     next: 'Next request to validate',
     help: 'Show these shortcuts',

@@ -3,12 +3,17 @@ import { messageCodesFr } from './fr/codes-messages';
 import { offerCodesFr } from './fr/codes-offers';
 import { acceptanceCodesFr } from './fr/codes-acceptances';
 import { accountsFr } from './fr/accounts';
+import { ledgerCodesFr } from './fr/codes-ledger';
 import { legalCodesFr } from './fr/codes-legal';
 import { questionCodesFr } from './fr/codes-questions';
 import { refusalsFr } from './fr/refusals';
 import { siteFr } from './fr/site';
 import { actionsFr } from './fr/actions';
 import { blacklistCodesFr } from './fr/codes-blacklist';
+import { meetingCodesFr } from './fr/codes-meetings';
+import { privacyCodesFr } from './fr/codes-privacy';
+import { schedulingCodesFr } from './fr/codes-scheduling';
+import { documentCodesFr } from './fr/codes-documents';
 import { codesFr } from './fr/codes';
 import { fieldsFr } from './fr/fields';
 import { raFr } from './fr/ra';
@@ -17,7 +22,20 @@ import { raFr } from './fr/ra';
 export const fr = {
   ...componentsFr,
   ra: raFr,
-  codes: { ...codesFr, ...messageCodesFr, ...offerCodesFr, ...blacklistCodesFr, ...acceptanceCodesFr, ...questionCodesFr, ...legalCodesFr },
+  codes: {
+    ...codesFr,
+    ...messageCodesFr,
+    ...offerCodesFr,
+    ...blacklistCodesFr,
+    ...acceptanceCodesFr,
+    ...questionCodesFr,
+    ...ledgerCodesFr,
+    ...legalCodesFr,
+    ...meetingCodesFr,
+    ...privacyCodesFr,
+    ...schedulingCodesFr,
+    ...documentCodesFr,
+  },
   fields: fieldsFr,
   actions: actionsFr,
   ...accountsFr,
@@ -59,6 +77,7 @@ export const fr = {
     config: 'Configuration',
     legal: 'Textes juridiques',
     blacklist: 'Liste noire',
+    privacy: 'Vie privée',
     users: 'Équipe',
     audit: 'Audit',
     sales: 'Ventes',
@@ -67,7 +86,10 @@ export const fr = {
     validations: 'Validations',
     lawyers: 'Professionnels',
     messages: 'Messages',
+    meetings: 'Rencontres',
+    reservations: 'Rendez-vous',
     finder: 'Trouver',
+    followUps: 'Suivis',
     simulator: 'Simulateur',
     main: 'Navigation principale',
   },
@@ -86,6 +108,7 @@ export const fr = {
     CAP_REACHED: 'Le plafond est atteint.',
     FEATURE_OFF: 'Désactivé dans la configuration.',
     SLOT_TAKEN: 'Cette plage n’est plus libre.',
+    nextFree: 'Prochaines plages libres : {times}.',
     SUPPRESSED: 'Cette adresse ne veut plus recevoir de messages.',
     FOUR_EYES_REQUIRED: 'Une deuxième personne doit approuver.',
     RATE_LIMITED: 'Trop d’essais. Attendez un peu.',
@@ -109,19 +132,33 @@ export const fr = {
     title: 'Impossible d’afficher cette page',
   },
   invalid: {
+    'not-proposed': 'Ce moment n’a pas été proposé',
     taken: 'Cette adresse a déjà un compte',
     required: 'À remplir',
     forbidden: 'Votre rôle ne permet pas de le changer',
     'feature-off': 'Désactivé dans la configuration',
+    'no-words': 'Le texte n’est pas écrit pour ce moyen',
+    'task-about-no-one': 'Une tâche de l’équipe porte sur une demande ou un professionnel : cette règle ne parle ni de l’une ni de l’autre',
+    'for-others': 'Ce texte est écrit pour d’autres destinataires',
+    'not-known': 'Ce texte parle de ce qu’on ne connaît pas encore à ce moment',
+    'not-in-the-future': 'Choisissez aujourd’hui ou un jour à venir',
     'day-gone-by': 'Choisissez aujourd’hui ou un jour à venir',
     'not-after-last': 'Choisissez un jour après celui de la dernière version',
     'text-changed': 'Le texte a changé : lisez la nouvelle version',
     future: 'Choisissez un moment à venir',
+    'name-taken': 'Ce nom veut déjà dire autre chose dans un modèle',
+    'first-day': 'Une nouvelle constante vaut dès aujourd’hui',
+    braces: 'Sans accolades',
+    overlaps: 'Chevauche une autre plage',
+    'after-start': 'La fin doit suivre le début',
+    zone: 'Fuseau horaire inconnu',
+    link: 'Lien invalide : il commence par https://',
     'too-far': 'Trop loin : {n, plural, one {# jour} other {# jours}} au plus',
     'personal-data': 'Renseignements personnels à retirer',
     blacklisted: 'Une inscription à la liste noire vise cette personne : levez-la ou bloquez la demande',
     'contact-unconfirmed': 'Aucune coordonnée n’est confirmée',
     email: 'Adresse courriel invalide',
+    'card-number': 'Sans numéro de carte de paiement : nous n’en gardons aucun',
     characters: 'Une seule ligne, sans caractères invisibles',
     phone: 'Numéro de téléphone invalide',
     phoneExtension: 'Sans poste : un texto ne se rend pas jusqu’à un poste',
@@ -138,6 +175,9 @@ export const fr = {
     clean: 'Renseignements personnels à retirer',
     'wrong-code': 'Ce n’est pas le code envoyé',
     option: 'Choisissez une des réponses proposées',
+    'after-occurred': 'L’incident n’a pu être découvert avant de survenir',
+    'after-discovered': 'Choisissez un moment après la découverte',
+    'persons-only': 'Pour les personnes touchées seulement, et sans nombre dans le cas d’un avis public',
     past: 'Choisissez un moment passé',
     number: 'Un nombre entier, sans lettres',
     money: 'Un montant en dollars, par exemple 1 500,50',
@@ -189,6 +229,11 @@ export const fr = {
     lawyers: 'Aller aux professionnels',
     messages: 'Aller aux messages',
     home: 'Aller au tableau de bord',
+    followUps: 'Aller aux suivis',
+    select: 'Suivis : choisir la ligne',
+    take: 'Suivis : prendre ou remettre',
+    snooze: 'Suivis : reporter',
+    done: 'Suivis : c’est fait',
     validate: 'Valider la demande ouverte',
     next: 'Demande suivante à valider',
     help: 'Afficher ces raccourcis',

@@ -11,12 +11,17 @@ const rows: [string[], Key][] = [
   [['g', 'l'], 'help.leads'],
   [['g', 'v'], 'help.validations'],
   [['g', 'a'], 'help.lawyers'],
+  [['g', 'f'], 'help.followUps'],
   [['g', 'm'], 'help.messages'],
   [['g', 'u'], 'help.users'],
   [['g', 'j'], 'help.audit'],
   [['g', 'w'], 'help.simulator'],
   [['v'], 'help.validate'],
   [['n'], 'help.next'],
+  [['x'], 'help.select'],
+  [['t'], 'help.take'],
+  [['s'], 'help.snooze'],
+  [['e'], 'help.done'],
   [['?'], 'help.help'],
 ];
 

@@ -109,18 +109,24 @@ const Places = ({ narrow }: { narrow: boolean }) => {
         overflowY: 'auto',
         px: 2,
         pb: 2,
+        [SHORT]: { pb: 0 },
         scrollbarWidth: 'thin',
         scrollbarColor: '#5b5179 transparent',
       }}
     >
       {seen.map(({ title, places }) => (
-        <Box key={title} role="group" aria-label={t(title)} sx={{ display: 'grid', gap: 0.5, '& + &': { mt: 2, [SHORT]: { mt: 0.5 } } }}>
+        <Box
+          key={title}
+          role="group"
+          aria-label={t(title)}
+          sx={{ display: 'grid', gap: 0.5, [SHORT]: { gap: 0 }, '& + &': { mt: 2, [SHORT]: { mt: 0.25 } } }}
+        >
           {narrow ? (
             <Box aria-hidden sx={{ borderTop: '1px solid #383050', 'div:first-of-type > &': { display: 'none' } }} />
           ) : (
             <Box
               aria-hidden
-              sx={{ px: 2.5, py: 1, fontSize: '.6875rem', fontWeight: 750, color: '#b4abc9', [SHORT]: { py: 0, lineHeight: '18px' } }}
+              sx={{ px: 2.5, py: 1, fontSize: '.6875rem', fontWeight: 750, color: '#b4abc9', [SHORT]: { py: 0, lineHeight: '11px' } }}
             >
               {t(title)}
             </Box>

@@ -5,8 +5,12 @@ import PeopleIcon from '@mui/icons-material/BadgeOutlined';
 import MessageIcon from '@mui/icons-material/ForumOutlined';
 import BlacklistIcon from '@mui/icons-material/DoNotDisturbOnOutlined';
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
+import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import AuditIcon from '@mui/icons-material/HistoryEduOutlined';
 import SiteIcon from '@mui/icons-material/TravelExploreOutlined';
+import FollowUpIcon from '@mui/icons-material/TaskAltOutlined';
+import MeetingIcon from '@mui/icons-material/EventOutlined';
+import ReservationIcon from '@mui/icons-material/EventAvailableOutlined';
 import LegalIcon from '@mui/icons-material/GavelOutlined';
 import QuestionsIcon from '@mui/icons-material/QuizOutlined';
 import FindIcon from '@mui/icons-material/ManageSearchOutlined';
@@ -42,6 +46,21 @@ export const groups: { title: Key; places: Place[] }[] = [
         filter: { resource: 'leads', filter: { state: ['ToValidate', 'InValidation'] } },
       },
       { name: 'leads', to: '/leads', label: 'nav.leads', icon: <LeadsIcon /> },
+      {
+        name: 'follow-ups',
+        to: '/follow-ups',
+        label: 'nav.followUps',
+        icon: <FollowUpIcon />,
+        filter: { resource: 'follow-ups', filter: { state: ['Open'], priority: ['high'] }, toDo: 'CompleteFollowUp' },
+      },
+      { name: 'meetings', to: '/meeting', label: 'nav.meetings', icon: <MeetingIcon /> },
+      {
+        name: 'reservations',
+        to: '/reservations',
+        label: 'nav.reservations',
+        icon: <ReservationIcon />,
+        filter: { resource: 'appointments', filter: { disputed: true }, toDo: 'RecordAppointmentOutcome' },
+      },
       {
         name: 'inbox',
         to: '/comms',
@@ -92,6 +111,7 @@ export const groups: { title: Key; places: Place[] }[] = [
         filter: { resource: 'config-changes', filter: { state: ['Proposed', 'Stuck'] }, toDo: 'ApproveConfigChange' },
       },
       { name: 'users', to: '/users', label: 'nav.users', icon: <UsersIcon /> },
+      { name: 'privacy', to: '/privacy', label: 'nav.privacy', icon: <PrivacyIcon /> },
       { name: 'audit', to: '/audit', label: 'nav.audit', icon: <AuditIcon /> },
     ],
   },

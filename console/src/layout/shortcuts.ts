@@ -11,6 +11,7 @@ const places: Record<string, string> = {
   l: '/leads',
   v: '/validations',
   a: '/lawyers',
+  f: '/follow-ups',
   m: '/comms',
   u: '/users',
   j: '/audit',

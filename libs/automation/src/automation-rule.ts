@@ -34,7 +34,7 @@ export interface AutomationRuleState {
   };
   /** Activated ones, the oldest first; what is shipped comes before them all. */
   readonly versions: readonly RuleVersion[];
-  /** As somebody decided; nothing while it is as shipped. */
+  /** As it was decided; nothing while it is as shipped. */
   readonly decided?: 'Active' | 'Paused' | 'Retired';
   /** Occurrences of before this instant are cancelled. */
   readonly cancelledBefore?: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { all, any, condition, factsNamed, holds, is, isIn, isNotIn, isSet, type Condition, type FactValue } from './condition.js';
 
 describe('a condition', () => {
-  const facts = { status: 'Open', price: 5, urgent: false, gone: null };
+  const facts = { status: 'Open', price: 5, urgent: false, gone: null, share: 0 / 0, endless: 1 / 0 };
   it.each<[string, Condition, boolean]>([
     ['a value', is('status', 'Open'), true],
     ['another value', is('status', 'Closed'), false],
@@ -15,6 +15,10 @@ describe('a condition', () => {
     ['something missing is not less than anything', all({ field: 'nothing', operator: '<', value: 6 }), false],
     ['nor different from anything', all({ field: 'gone', operator: '!=', value: 6 }), false],
     ['nor none of several', isNotIn('gone', ['a']), false],
+    ['nor is anything less than what is missing in the condition', all({ field: 'price', operator: '<' }), false],
+    ['a number that is none has no order', all({ field: 'share', operator: '<', value: 1 }), false],
+    ['nor the other way round', all({ field: 'share', operator: '>=', value: 1 }), false],
+    ['what was divided by nothing is more than any number', all({ field: 'endless', operator: '>', value: 1e300 }), true],
     ['it is missing', all({ field: 'gone', operator: 'isMissing' }), true],
     ['it is set', isSet('price'), true],
     ['all of two', all(is('status', 'Open'), is('price', 4)), false],

@@ -77,6 +77,8 @@ export const all = (...rules: (Condition | Comparison)[]): Condition => ({ combi
 export const any = (...rules: (Condition | Comparison)[]): Condition => ({ combinator: 'or', rules });
 /** A fact that has one value. */
 export const is = (field: string, value: string | number | boolean): Condition => all({ field, operator: '=', value });
+/** A fact of so much, or more. */
+export const atLeast = (field: string, value: number): Condition => all({ field, operator: '>=', value });
 /** A fact that has one of several values. */
 export const isIn = (field: string, value: readonly (string | number)[]): Condition => all({ field, operator: 'in', value: [...value] });
 /** A fact that has none of several values. */

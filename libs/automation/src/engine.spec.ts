@@ -1,10 +1,12 @@
 import { acceptance } from '@jurilien/acceptance';
+import { systemActor } from '@jurilien/event-sourcing';
 import { at, configWith, effectsOf, story, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { leadId } from '@jurilien/lead/testing';
 import { distribution } from '@jurilien/search';
 import { claimOf, offerOf, pro } from '@jurilien/search/testing';
 import { atWorkByTrigger } from './at-work.js';
 import { automationRule, type AutomationRuleState } from './automation-rule.js';
+import { AT_ONCE } from './delay.js';
 import { rulesEngine } from './engine.js';
 import { RULES } from './rules/index.js';
 import { TRIGGERS } from './triggers/index.js';
@@ -16,11 +18,14 @@ const opened = of('AcceptanceOpened', { priceCc: 100, slaDueAt: at(240), provinc
 const spoken = of('ContactRecorded', { channel: 'phone' });
 const DAY = 1440;
 
-/** The engine with rules as somebody decided about them. */
+/** R26 begins with the acceptance too, whatever becomes of the call: what is told of bookings has a spec of its own. */
+const WITHOUT_BOOKINGS = { R26: { decided: 'Retired' } } as const;
+
+/** The engine with rules as someone decided about them. */
 const engine = (decided: Readonly<Record<string, Partial<AutomationRuleState>>> = {}) =>
   rulesEngine(TRIGGERS, () =>
     atWorkByTrigger(
-      (code) => ({ ...automationRule.initial, ...decided[code] }),
+      (code) => ({ ...automationRule.initial, ...{ ...WITHOUT_BOOKINGS, ...decided }[code] }),
       () => 3,
     ),
   );
@@ -76,6 +81,12 @@ describe('an event meets the rules that listen to it', () => {
       expect(runs(of('AcceptanceReminded', { rule, occasion: 'o' }))).toEqual([[`${rule}:${acceptanceId}:1`, undefined, 1]]);
   });
 
+  it('not at all where the rule does not wait: it spoke when the wait began', () => {
+    const { text } = RULES.find((r) => r.code === 'R20')!;
+    const atOnce = { R20: { versions: [{ version: 2, text: { ...text, delays: [AT_ONCE] } }], decided: 'Active' } };
+    expect(runs(of('AcceptanceReminded', { rule: 'R20', occasion: 'o' }), atOnce)).toEqual([]);
+  });
+
   it('by the version that is at work, with the delay that somebody chose', () => {
     const r18 = RULES.find((r) => r.code === 'R18')!;
     const moved = { ...r18.text, delays: [{ unit: 'businessMinutes' as const, amount: 220 }] };
@@ -83,6 +94,18 @@ describe('an event meets the rules that listen to it', () => {
       [`R17:${acceptanceId}`, at(120), 1],
       [`R18:${acceptanceId}`, at(220), 2],
     ]);
+  });
+
+  it('but none that led to it: two rules that set each other off send a message each, and a person begins them anew', () => {
+    const keysLedBy = (ledBy?: readonly string[]) =>
+      effectsOf(
+        engine(),
+        story(opened).map((e) => ({ ...e, actor: systemActor('job:x', ledBy) })),
+      ).flatMap((e) => (e.do === 'work' ? [e.key] : []));
+    expect(keysLedBy()).toEqual([`R17:${acceptanceId}`, `R18:${acceptanceId}`]);
+    expect(keysLedBy(['R17'])).toEqual([`R18:${acceptanceId}`]);
+    expect(keysLedBy(['R17', 'R18'])).toEqual([]);
+    expect(keysLedBy(['R15'])).toHaveLength(2);
   });
 
   it('a paused rule still makes runs, which say why they sent nothing; a retired one, or a draft, makes none', () => {

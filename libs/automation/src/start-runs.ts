@@ -6,7 +6,7 @@ import type { About } from './lookup.js';
 
 const work = workOf<SharedWork>();
 
-/** A run that somebody started is due at once. */
+/** A run that was started by hand is due at once. */
 export const startRuns = automation(automationRun)({
   name: 'start-runs',
   on: {
@@ -16,7 +16,7 @@ export const startRuns = automation(automationRun)({
   },
 });
 
-/** A trial that somebody asked for is run when nothing else waits. */
+/** A trial is run when nothing else waits. */
 export const startTrials = automation(automationRule)({
   name: 'start-trials',
   on: {

@@ -1,9 +1,12 @@
-import { gate, isHeld, type GateCode, type RuleFacts } from '@jurilien/messaging';
+import type { GateCode } from '@jurilien/contracts';
+import { gate, isHeld, type RuleFacts } from '@jurilien/messaging';
+import { placeOfRegions } from '@jurilien/recruiting';
 import { automationMaxLatenessHours, MINUTE_MS } from '@jurilien/reference';
 import { inForce, versionNumbered, type AutomationRuleState } from './automation-rule.js';
 import { holds } from './condition.js';
 import { factsFor } from './facts/index.js';
-import { requestOf, type Lookup } from './lookup.js';
+import { candidateAccountOf, candidateOf } from './lookups/candidates.js';
+import { professionalOf, requestOf, type Lookup } from './lookup.js';
 import type { Rule, RuleText } from './rule.js';
 
 /** What a run keeps of its beginning. */
@@ -45,13 +48,22 @@ export async function stoppedNow(shipped: Rule, s: AutomationRuleState, begun: B
 const isLate = (most: number | undefined, { dueAt }: Begun, { now, config }: Lookup): boolean =>
   dueAt !== undefined && Date.parse(now) - Date.parse(dueAt) > (most ?? config.value(automationMaxLatenessHours) * 60) * MINUTE_MS;
 
-/** Whether a request is one that the rule is for. */
+/** Where its subject is and in which language it is written to: of the request, or else of the professional or the candidate. */
+async function subjectPlace(l: Lookup) {
+  const request = await requestOf(l);
+  if (request) return { province: request.facts.province, field: request.facts.lawyerType, lang: request.lang };
+  const professional = await professionalOf(l);
+  if (professional && professional.status !== 'None') return { province: professional.province, lang: professional.lang };
+  const [candidate, account] = [await candidateOf(l), await candidateAccountOf(l)];
+  return { province: placeOfRegions(candidate?.facts?.regions).province, lang: account?.preferences.lang };
+}
+
+/** Whether the subject of an occurrence is one that the rule is for. */
 async function isWithin({ provinces, fields, languages }: NonNullable<RuleText['scope']>, l: Lookup): Promise<boolean> {
   if (!provinces && !fields && !languages) return true;
-  const request = await requestOf(l);
-  const { province, lawyerType } = request?.facts ?? {};
+  const { province, field, lang } = await subjectPlace(l);
   const among = (all: readonly string[] | undefined, one: string | null | undefined): boolean => !all || (one != null && all.includes(one));
-  return among(provinces, province) && among(fields, lawyerType) && among(languages, request?.lang);
+  return among(provinces, province) && among(fields, field) && among(languages, lang);
 }
 
 /** Ids are made by chance: digits of one are a fair draw, and the same occurrence always draws the same. */

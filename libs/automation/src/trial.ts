@@ -1,21 +1,8 @@
-/** One message as a trial found it: what it would have been, or the code by which it would not. */
-export interface Tried {
-  /** Local day on which it would have gone. */
-  readonly day: string;
-  readonly channel: 'sms' | 'email' | 'inapp' | 'followUp';
-  readonly recipientId: string;
-  readonly segments?: number | undefined;
-  /** It would have waited for the hours of its reader. */
-  readonly deferred?: true | undefined;
-}
-/** A rendered example, names masked. */
-export interface Sample {
-  readonly recipient: string;
-  readonly at: string;
-  readonly channel: string;
-  readonly fr: string;
-  readonly en: string;
-}
+import type { Config } from '@jurilien/event-sourcing';
+import { sendCaps } from '@jurilien/messaging';
+import type { RuleText } from './rule.js';
+import { goingInTrial } from './trial-caps.js';
+import type { Sample, TriedOccasion } from './tried.js';
 
 /** What a trial came to. */
 export interface TrialReport {
@@ -39,35 +26,72 @@ export interface TrialReport {
 /** Examples in a report. */
 const SAMPLES = 20;
 
-/** Adds up a trial, message by message; the same messages in the same order give the same report. */
-export function trialTally(from: string, until: string) {
-  const sent = new Map<string, { day: string; channel: string; count: number }>();
+/** By what a trial counts. */
+interface Counted {
+  readonly from: string;
+  readonly until: string;
+  readonly config: Config;
+  readonly caps?: RuleText['caps'];
+}
+
+/**
+ * Adds up a trial, occurrence by occurrence; the same occurrences give the same report. Delays change their order: caps are counted at the
+ * end, over all of them in the order in which they were due.
+ */
+export function trialTally({ from, until, config, caps }: Counted) {
   const stopped: Record<string, number> = {};
-  const people = new Map<string, number>();
-  const samples: Sample[] = [];
-  let [occurrences, waiting, deferred, segments] = [0, 0, 0, 0];
+  const stops = (code: string, count = 1): void => {
+    stopped[code] = (stopped[code] ?? 0) + count;
+  };
+  const kept: TriedOccasion[] = [];
+  const gone = goneInTrial();
+  let [occurrences, waiting, sampled] = [0, 0, 0];
   return {
     occurred: (): void => void occurrences++,
     waits: (): void => void waiting++,
-    stops(code: string): void {
-      stopped[code] = (stopped[code] ?? 0) + 1;
+    stops: (code: string): void => stops(code),
+    sends(o: TriedOccasion): void {
+      if (o.sample) sampled++;
+      // What no cap may stop is counted at once: a month of it need not be kept.
+      if (caps || sendCaps(o.class, config, o.place).length > 0) kept.push(o);
+      else gone.add(o);
     },
-    sends(m: Tried): void {
-      const key = `${m.day}/${m.channel}`;
-      const row = sent.get(key) ?? { day: m.day, channel: m.channel, count: 0 };
-      sent.set(key, { ...row, count: row.count + 1 });
-      people.set(m.recipientId, (people.get(m.recipientId) ?? 0) + 1);
-      segments += m.segments ?? 0;
-      if (m.deferred) deferred++;
+    wantsSample: (): boolean => sampled < SAMPLES,
+    /** What it came to: asked once, at its end. */
+    report(): TrialReport {
+      const going = goingInTrial(caps, config);
+      for (const o of kept.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))) {
+        const messages = going(o);
+        if (messages.length < o.messages.length) stops('Z06', o.messages.length - messages.length);
+        gone.add({ ...o, messages });
+      }
+      return { from, until, occurrences, waiting, stopped: { ...stopped }, ...gone.figures() };
     },
-    wantsSample: (): boolean => samples.length < SAMPLES,
-    sample: (s: Sample): void => void samples.push(s),
-    report: (): TrialReport => ({
-      ...{ from, until, occurrences, waiting, deferred, segments, samples: [...samples] },
+  };
+}
+
+/** The figures of what goes. */
+function goneInTrial() {
+  const sent = new Map<string, { day: string; channel: string; count: number }>();
+  const people = new Map<string, number>();
+  const samples: Sample[] = [];
+  let [deferred, segments] = [0, 0];
+  return {
+    add({ recipientId, messages, sample }: TriedOccasion): void {
+      if (messages.length === 0) return;
+      people.set(recipientId, (people.get(recipientId) ?? 0) + messages.length);
+      if (sample) samples.push(sample);
+      for (const { day, channel, segments: parts = 0, deferred: waited } of messages) {
+        const row = sent.get(`${day}/${channel}`) ?? { day, channel, count: 0 };
+        sent.set(`${day}/${channel}`, { ...row, count: row.count + 1 });
+        segments += parts;
+        if (waited) deferred++;
+      }
+    },
+    figures: () => ({
+      ...{ deferred, segments, samples, people: people.size },
       sent: [...sent.values()].sort((a, b) => a.day.localeCompare(b.day) || a.channel.localeCompare(b.channel)),
-      stopped: { ...stopped },
-      people: people.size,
-      busiest: Math.max(0, ...people.values()),
+      busiest: [...people.values()].reduce((most, n) => Math.max(most, n), 0),
     }),
   };
 }

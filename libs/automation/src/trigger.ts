@@ -7,9 +7,13 @@ import type { About } from './lookup.js';
 export interface Occurrence {
   /** What makes it one: the same key is the same occurrence of a rule, however often its event is read. */
   readonly key: string;
+  /** Keys of its first messages, where older versions of the product named them otherwise: what was sent or waits goes by those. */
+  readonly keys?: readonly string[];
   readonly about: About;
   /** From when delays count, where it is not the event's own instant: the date of a hearing. */
   readonly anchor?: string;
+  /** Where the moment before its instant has passed already, it is due at once: a clock runs. Otherwise there is nothing to say any more. */
+  readonly orNow?: true;
   /** Its delay has passed already: an event by which older versions of the product ended a wait. */
   readonly waited?: true;
   readonly province?: Province | undefined;

@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '@jurilien/contracts';
+import type { LinkState } from '@jurilien/identity';
 import type { Both } from './both.js';
 import type { Lookup } from './lookup.js';
 
@@ -11,14 +12,32 @@ export interface Reader {
   readonly zone: string;
 }
 
+/** What a personal link is made of, as far as what the occurrence is about does not say it. */
+export interface LinkMade {
+  /** Makes another link than the one before of the same purpose and subject. */
+  readonly occurrence?: string;
+  /** For how many days it opens its page, where that is not what its purpose says. */
+  readonly days?: number;
+  /** From when its days count; from now where it does not say. */
+  readonly at?: string;
+  /** Whom and what it is for. */
+  readonly subject?: LinkState['subject'];
+  /** It opens the page on which an offer is refused. */
+  readonly page?: 'refusal';
+}
+
 /** What variables are found with: states, and what only a running process can make. */
 export interface Finder extends Lookup {
   /** Origin of the public site. */
   readonly publicUrl: string;
+  /** An answer to an e-mail of ours is read: a domain takes them. */
+  readonly readsAnswers: boolean;
   /** Address of a personal link, made for this reader; the same occurrence gives the same link. */
-  link(purpose: LinkPurpose, reader: Reader): Promise<string>;
+  link(purpose: LinkPurpose, reader: Reader, made?: LinkMade): Promise<string>;
   /** Six digits of a subject and number: nothing is stored in clear. */
   code(subject: string, sequence: number): string;
+  /** The keyed hash under which an address or number is known: `hash('phone:+15145550142')`. */
+  hash(value: string): string;
 }
 
 /** Something that a template may say. */

@@ -16,8 +16,23 @@ export const PREVIEWS = [
   'contactData',
   'documents',
   'enquiries',
+  'messageBodies',
+  'conversations',
   'surveyNames',
   'explanations',
+  'stoppedRequests',
+  'endedRequests',
+  'requestDetails',
+  'acceptedRequests',
+  'consents',
+  'books',
+  'professionals',
+  'licenceProofs',
+  'candidates',
+  'jobApplications',
+  'accessLog',
+  'incidents',
+  'privacyRequests',
 ] as const;
 export type PreviewName = (typeof PREVIEWS)[number];
 
@@ -49,6 +64,8 @@ export const MEASURES = [
   'contactsReadable',
   'contactsEnding',
   'kept',
+  'goes',
+  'goesNow',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 

@@ -65,6 +65,7 @@ export const UNEXPECTED: Bilingual = {
 export const HTTP_ERRORS = {
   UNAUTHENTICATED: { fr: 'Votre session est terminée. Connectez-vous de nouveau.', en: 'Your session has ended. Sign in again.' },
   TOO_LARGE: { fr: 'L’envoi est trop volumineux.', en: 'What was sent is too large.' },
+  RANGE_NOT_SATISFIABLE: { fr: 'Le fichier n’a pas cette partie.', en: 'The file has no such part.' },
   UNSUPPORTED_MEDIA_TYPE: { fr: 'Ce format d’envoi n’est pas accepté.', en: 'This kind of content is not accepted.' },
   UNAVAILABLE: {
     fr: 'Le service est momentanément interrompu. Rien n’est perdu : recommencez dans un instant.',

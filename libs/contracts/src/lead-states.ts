@@ -32,5 +32,7 @@ export const BEFORE_ANSWERED: readonly LeadStatus[] = ['AwaitingConfirmation', '
 export const BEFORE_VALIDATED: readonly LeadStatus[] = [...BEFORE_ANSWERED, 'AwaitingInfo', 'OnHold'];
 /** States before the first offer of a round. */
 export const BEFORE_OFFERING: readonly LeadStatus[] = [...BEFORE_VALIDATED, 'Ready'];
+/** States in which a professional is looked for, or is about to be. */
+export const SEARCHING: readonly LeadStatus[] = ['Ready', 'Offering', 'SelfServe'];
 /** States before a professional is found. */
-export const BEFORE_ACCEPTED: readonly LeadStatus[] = [...BEFORE_OFFERING, 'Offering', 'SelfServe', 'Unserved'];
+export const BEFORE_ACCEPTED: readonly LeadStatus[] = [...BEFORE_VALIDATED, ...SEARCHING, 'Unserved'];

@@ -3,7 +3,8 @@ import { LINK_COMMANDS } from './permissions/links.js';
 import { COLUMNS, rowOf } from './permissions/marks.js';
 import { OURS } from './permissions/ours.js';
 import { TABLE } from './permissions/commands.js';
-import { ROUTES, type LinkRoute } from './permissions/routes.js';
+import type { LinkRoute } from './permissions/route-kinds.js';
+import { ROUTES } from './permissions/routes.js';
 import { whyRefused } from './permissions/why.js';
 import type { LinkPurpose } from './work.js';
 

@@ -1,8 +1,10 @@
 import { TABLE } from './permissions/commands.js';
 import { AFTER_CODE, LINK_COMMANDS } from './permissions/links.js';
 import { rowOf, type Mark, type Marks, type Who } from './permissions/marks.js';
-import { BEHIND_OWN_ROUTE, FRESH_COMMANDS, OURS } from './permissions/ours.js';
-import { ROUTES, type Route } from './permissions/routes.js';
+import { BEHIND_OWN_ROUTE, FRESH_COMMANDS } from './permissions/command-conditions.js';
+import { OURS } from './permissions/ours.js';
+import type { Route } from './permissions/route-kinds.js';
+import { ROUTES } from './permissions/routes.js';
 import { readingOf, VIEWS, type Reading } from './permissions/views.js';
 
 /** A command's row: its area, who may how, and why it exists when the table 4.11 does not name it. */

@@ -39,6 +39,12 @@ export const PRODUCT = 'jurilien';
 /** Full role names of a product: `jurilien_admin`, `jurilien_admin_qc`… */
 export const rolesOf = (product: string = PRODUCT): string[] => ROLES.map((name) => `${product}_${name}`);
 
+/** Roles of people who do not work for us. */
+export const OUTSIDE_ROLES: readonly RoleName[] = ['client', 'recruit', 'professional'];
+/** Full names of the roles of those who do. */
+export const teamRolesOf = (product: string = PRODUCT): string[] =>
+  ROLES.filter((name) => !OUTSIDE_ROLES.includes(name)).map((name) => `${product}_${name}`);
+
 /** Role name without the prefix; `undefined` when it is not one of this product. */
 export function roleNameOf(role: string, product: string = PRODUCT): RoleName | undefined {
   if (!role.startsWith(`${product}_`)) return undefined;
@@ -51,3 +57,6 @@ export function whoOf(role: string, product: string = PRODUCT): RoleScope | unde
   const name = roleNameOf(role, product);
   return name && SCOPES[name];
 }
+
+/** The same, whichever product the role is of. */
+export const scopeOf = (role: string): RoleScope | undefined => whoOf(role, role.slice(0, role.indexOf('_')));

@@ -22,6 +22,27 @@ export const MESSAGE_RULES = [
   'R20',
   'R21',
   'R22',
+  'R23',
+  'R24',
+  'R25',
+  'R26',
+  'R27',
+  'R27-client',
+  'R28',
+  'R29',
+  'R29-pro',
+  'R30',
+  'R30-pro',
+  'R31',
+  'R31-pro',
+  'R32',
+  'R32-pro',
+  'R33',
+  'R34',
+  'R35',
+  'R35-reminder',
+  'R35-team',
+  'R35-team-reminder',
   'R36',
   'R37',
   'R38',
@@ -37,14 +58,23 @@ export const MESSAGE_RULES = [
   'R49',
   'R50',
   'R50-due',
+  'R51',
+  'R51-reminder',
+  'R52',
+  'R52-client',
   'R53',
   'R54',
   'R55',
+  'R57',
+  'R57-clock',
+  'R58',
+  'R59',
   'R60',
   'R61',
   'R62',
   'R63',
   'R64',
+  'R65',
   'R66',
   'acceptance-replaced',
   'auto-claim-off',
@@ -57,18 +87,25 @@ export const MESSAGE_RULES = [
   'change-code',
   'change-notice',
   'claim-ended',
+  'client-erased',
   'client-note',
+  'client-ready',
   'client-unreachable',
   'config-stuck',
   'contact-code',
   'draft-link',
+  'follow-ups-day',
   'invitation',
   'job-received',
   'lead-link',
   'link-renewed',
   'login-link',
+  'meeting-cancelled',
+  'meeting-cancelled-team',
+  'meeting-invited',
   'not-chosen',
   'own-away',
+  'own-booking',
   'own-follow-up-10d',
   'own-follow-up-3d',
   'own-reminder',
@@ -81,6 +118,9 @@ export const MESSAGE_RULES = [
   'pro-listed-kept',
   'pro-rejected',
   'pro-unlisted',
+  'privacy-code',
+  'privacy-fulfilled',
+  'privacy-refused',
   'professional-chosen',
   'professional-unable',
   'profile-published',
@@ -120,12 +160,18 @@ export const LINK_PURPOSES = [
   'contact-sheet',
   'survey',
   'pro-survey',
+  'reservations',
+  'appointment',
   'login',
   'reset-password',
   'invitation',
   'verify-email',
   'private-change',
   'undo-change',
+  'privacy',
+  'meeting',
+  'document',
+  'renewal',
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -143,6 +189,11 @@ export interface Occasion {
   readonly leadId?: string;
   readonly offerId?: string;
   readonly acceptanceId?: string;
+  readonly appointmentId?: string;
+  readonly meetingId?: string;
+  readonly documentId?: string;
+  /** How often the time of the appointment or meeting had changed when it began: of an older one nothing is said any more. */
+  readonly timeVersion?: number;
   readonly professionalId?: string;
   readonly linkId?: string;
   readonly challengeId?: string;
@@ -150,9 +201,11 @@ export interface Occasion {
   readonly subjectId?: string;
   readonly changeId?: string;
   readonly claimId?: string;
-  /** A candidate, and what a firm asked of them. */
   readonly candidateId?: string;
+  /** What a firm asked of a candidate, or which documents a client was asked for. */
   readonly requestId?: string;
+  /** A request about one's own data. */
+  readonly privacyId?: string;
   /** A firm's saved search, and whom it found. */
   readonly alertId?: string;
   readonly candidateIds?: readonly string[];

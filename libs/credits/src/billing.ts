@@ -19,10 +19,12 @@ export const billingEvents = {
     }),
     { personal: { name: 'billingKeyId', address: 'billingKeyId' } },
   ),
+  /** The last document is past its years: names and addresses go with their key. Who buys again is asked again. */
+  BilledNamesForgotten: event(z.object({ professionalId: z.string(), billingKeyId: z.string() })),
 };
 export type BillingEvent = EventOf<typeof billingEvents>;
 /** Who is billed, as it was set last. */
-export type BillingIdentity = BillingEvent['data'];
+export type BillingIdentity = EventOf<Pick<typeof billingEvents, 'BillingIdentitySet'>>['data'];
 
 export interface BillingState {
   readonly identity?: BillingIdentity;
@@ -33,5 +35,5 @@ export const billing = decider<BillingState, typeof billingEvents>({
   category: 'billing',
   events: billingEvents,
   initial: {},
-  evolve: (_s, e) => ({ identity: e.data }),
+  evolve: (_s, e) => (e.type === 'BillingIdentitySet' ? { identity: e.data } : {}),
 });

@@ -82,13 +82,20 @@ export { isSubscribed, planned, subscription, type SubscriptionState } from './s
 export { booksCheck } from './checks/books-check.js';
 export type { CreditWork } from './work.js';
 export { recordBooksCheck } from './checks/record-books-check.js';
-export { recordSubscriptionEnded, recordSubscriptionPaid, recordSubscriptionPastDue } from './decisions/keep-subscription.js';
+export {
+  cancelSubscription,
+  recordSubscriptionEnded,
+  recordSubscriptionPaid,
+  recordSubscriptionPastDue,
+} from './decisions/keep-subscription.js';
 export { recordReconciliation } from './decisions/reconcile-clearing.js';
 export { recordPurchaseExpired, recordPurchaseFailed, recordPurchasePending } from './decisions/record-checkout.js';
 export { recordFraudWarning, recordPurchaseDispute } from './decisions/record-purchase-dispute.js';
 export { recordPurchasePaid } from './decisions/record-purchase-paid.js';
 export { recordPurchaseRefundFailed, recordPurchaseRefunded } from './decisions/record-purchase-refunded.js';
-export { recordTopUpCard } from './topups/keep-top-up.js';
+export { recordTopUpCard, stopAutoTopUp } from './topups/keep-top-up.js';
 export { redeemPromoCode, savePromoCode } from './decisions/promo-codes.js';
 export { requestPurchaseRefund } from './decisions/request-purchase-refund.js';
+export { billing } from './billing.js';
 export { setBillingIdentity } from './decisions/set-billing-identity.js';
+export { forgetBilledNames } from './decisions/forget-billed-names.js';

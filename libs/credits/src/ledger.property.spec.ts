@@ -298,7 +298,7 @@ function checkBook({ log, s, now }: Book): void {
 }
 
 describe('the ledger', () => {
-  it('keeps its invariants through any history (I1–I9, I11, I12), and every instant is rebuilt the same (I8)', () => {
+  it('SUITE-2: keeps its invariants through any history (I1–I9, I11, I12), and every instant is rebuilt the same (I8)', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }), fc.nat(), (steps, cut) => {
         const b = book();

@@ -11,6 +11,7 @@ import { recordPurchasePaid } from './decisions/record-purchase-paid.js';
 import { recordPurchaseRefunded, recordPurchaseRefundFailed } from './decisions/record-purchase-refunded.js';
 import { requestPurchaseRefund } from './decisions/request-purchase-refund.js';
 import { setBillingIdentity } from './decisions/set-billing-identity.js';
+import { forgetBilledNames } from './decisions/forget-billed-names.js';
 import { invoiceSeries } from './purchases/invoice-series.js';
 import { purchase } from './purchases/purchase.js';
 import { reconciliation } from './reconciliation/reconciliation.js';
@@ -25,6 +26,7 @@ export const purchaseParts: Omit<Context, 'name'> = {
   deciders: [billing, purchase, invoiceSeries, reconciliation, autoTopUp],
   decisions: [
     setBillingIdentity,
+    forgetBilledNames,
     recordCheckoutOpened,
     recordPurchasePaid,
     recordPurchasePending,

@@ -2,12 +2,17 @@ import type { z } from 'zod';
 
 export type ColumnType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'timestamptz' | 'jsonb' | 'text[]';
 
-/** A column of a view; `personal` columns are masked for who may not see them and purged on erasure. */
+/** A column of a view; `personal` columns are masked for who may not see them, and erased with the key of whose they are (`sealedBy`). */
 export interface Column {
   readonly type: ColumnType;
   /** Every row has a value: a promise to readers, which the specs of the view keep (`rowsOf`), not the database. */
   readonly notNull?: boolean;
   readonly personal?: 'phone' | 'email' | 'name' | 'text';
+  /**
+   * Made of personal fields: what they are found by, what words were taken for. It is emptied when they are erased. Read by no one as
+   * such, or `personal` too where it shows who they are.
+   */
+  readonly derived?: true;
   /** Sorted as people sort names: « Élise » beside « Elise », whatever the capital. */
   readonly sorted?: 'names';
   /** The only values it can have. */
@@ -41,6 +46,9 @@ export const personal = <C extends Column, const P extends NonNullable<Column['p
   kind: P,
   column: C,
 ): C & { readonly personal: P } => ({ ...column, personal: kind });
+
+/** The same column, emptied when the personal fields that it is made of are erased. */
+export const derived = <C extends Column>(column: C): C & { readonly derived: true } => ({ ...column, derived: true });
 
 const TYPES: readonly ColumnType[] = ['uuid', 'text', 'integer', 'bigint', 'boolean', 'timestamptz', 'jsonb', 'text[]'];
 const LONG = new Map<string, Column>(

@@ -14,9 +14,17 @@ export interface Actor {
   readonly link?: string;
   /** Provinces a staff member may act on; absent means all. */
   readonly provinces?: readonly ('QC' | 'ON')[];
+  /** Rules of messages whose runs led to this act, the nearest last: none of them begins anew by what comes of it. */
+  readonly ledBy?: readonly string[];
   /** Set by the kernel when the command carried its own instant (demo, tests): its old events ring no bells today. */
   readonly simulated?: true;
 }
+
+/** The system, for what it does in consequence of something. @param ledBy rules of messages that led to that */
+export const systemActor = (id: string, ledBy?: readonly string[] | null): Actor => ({
+  ...{ kind: 'system', id },
+  ...(ledBy && ledBy.length > 0 ? { ledBy } : {}),
+});
 
 /** Turns the payload of one stored version into the next; the ladder is climbed on every read. */
 export type Upcaster = (old: Record<string, unknown>) => Record<string, unknown>;
@@ -42,15 +50,24 @@ export interface EventType<S extends z.ZodObject = z.ZodObject> {
 }
 
 type Keys<S extends z.ZodObject> = Extract<keyof z.infer<S>, string>;
+/** The field with the owner's id: the first of two that is there. */
+type Owner<S extends z.ZodObject> = Keys<S> | `${Keys<S>}|${Keys<S>}`;
+
+/** What a payload names as the owner of a key: of the fields `a|b`, the first that is there. */
+export const ownerNamed = (data: Readonly<Record<string, unknown>>, owner: string): unknown =>
+  owner
+    .split('|')
+    .map((name) => data[name])
+    .find((named) => named !== undefined);
 
 /**
  * Declares an event type.
  * @param schema shape of the payload in its newest version
- * @param options `personal`: field → field with the key owner's id; `upcasters[i]` turns version i+1 into i+2
+ * @param options `personal`: field → field with the key owner's id (`threadKey|threadId`: the first that is there); `upcasters[i]` turns version i+1 into i+2
  */
 export function event<S extends z.ZodObject>(
   schema: S,
-  options: { personal?: Partial<Record<Keys<S>, Keys<S>>>; upcasters?: readonly Upcaster[] } = {},
+  options: { personal?: Partial<Record<Keys<S>, Owner<S>>>; upcasters?: readonly Upcaster[] } = {},
 ): EventType<S> {
   const upcasters = options.upcasters ?? [];
   return { schema, version: upcasters.length + 1, upcasters, personal: (options.personal ?? {}) as Record<string, string> };

@@ -33,10 +33,18 @@ export const ids = {
   offerId: uuid('offer'),
   claimId: uuid('claim'),
   acceptanceId: uuid('acceptance'),
+  reservationId: uuid('reservation'),
+  appointmentId: uuid('appointment'),
   requestId: uuid('request'),
+  /** Whose time it is: a professional, an account of the team, or a client by the keyed hash of their address. */
+  calendarId: kind('calendar', z.string().regex(addressHash)),
   proposalId: uuid('proposal'),
   documentId: uuid('document'),
   fileId: uuid('file'),
+  /** One opening of a document, named by the page that showed it. */
+  viewId: uuid('view'),
+  /** One of the documents that someone is asked for. */
+  itemId: uuid('item'),
   entryId: uuid('entry'),
   blockId: uuid('block'),
   alertId: uuid('alert'),
@@ -52,9 +60,14 @@ export const ids = {
   /** Of a task someone wrote; one that a rule asks for is named by its kind and its thing: `lowScore:018f…`. */
   followUpId: kind('task', z.string().regex(/^([a-z][A-Za-z]*:)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
   changeId: uuid('change'),
+  incidentId: uuid('incident'),
   factorId: uuid('factor'),
   applicationId: uuid('application'),
   noteId: uuid('note'),
+  /** Of one thing we hold of a person: of a request, an account, a conversation and the like. */
+  holdingId: kind('holding', z.string().regex(addressHash)),
+  holdId: uuid('hold'),
+  meetingId: uuid('meeting'),
   contactId: kind('contact', z.string().regex(addressHash)),
   threadId: kind('thread', z.string().regex(addressHash)),
   /** Whom a message goes to: a person, a professional, an account, or no more than a number. */

@@ -20,3 +20,4 @@ export * from './automation.js';
 export * from './context.js';
 export * from './execute.js';
 export * from './registry.js';
+export * from './personal-fields.js';

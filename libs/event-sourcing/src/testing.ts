@@ -5,10 +5,10 @@ import type { Effect } from './effect.js';
 import type { Config, ConfigVersions } from './config.js';
 import { fold, type Decider } from './decider.js';
 import type { AnyDecision, Ctx, Decision } from './decision.js';
-import { streamId, type NewEvent, type Recorded } from './event.js';
+import { ERASED, streamId, type NewEvent, type Recorded } from './event.js';
 import { type FieldError, Refused } from './refused.js';
 import { faultsOf } from './row-faults.js';
-import type { Row, View } from './view.js';
+import { erasedRow, type Row, type View } from './view.js';
 
 export { faultsOf };
 
@@ -116,6 +116,7 @@ export function recorded(d: { category: string; events: any }, id: string, past:
     config,
     commandId: `c-${i}`,
     correlationId: 'test',
+    personal: Object.keys(d.events[type].personal),
   }));
 }
 
@@ -179,12 +180,36 @@ export function story(...happened: readonly StoryEvent[]): Recorded[] {
     const stream = `${d.category}-${id}`;
     versions.set(stream, (versions.get(stream) ?? 0) + 1);
     const [event] = recorded(d, id, [[type, data, at(minutes)]]);
-    return { ...event!, position: i + 1, version: versions.get(stream)!, personal: Object.keys(d.events[type]!.personal) };
+    return { ...event!, position: i + 1, version: versions.get(stream)! };
   });
 }
 
-/** The rows a view makes of events, by key, as the projector makes them; a row that its columns do not declare so is refused. */
+/**
+ * The rows a view makes of events, by key, as the projector makes them. Refused is a row that its columns do not declare so, and one
+ * that an erasure would leave otherwise than a rebuild makes it when the keys are gone.
+ */
 export function rowsOf(view: View, events: readonly Recorded[]): Map<string, Row> {
+  const rows = foldedRows(view, events);
+  const rebuilt = foldedRows(view, events.map(withoutKeys));
+  for (const [key, row] of rows) {
+    const [live, again] = [row, rebuilt.get(key)].map((one) => present((one && erasedRow(view, one)) ?? {}));
+    for (const name of new Set([...Object.keys(live!), ...Object.keys(again!)]))
+      if (JSON.stringify(live![name]) !== JSON.stringify(again![name]))
+        throw new Error(
+          `${view.name}.${name} of who was erased: ${JSON.stringify(live![name])}, and rebuilt ${JSON.stringify(again![name])}. Is it made of personal fields?`,
+        );
+  }
+  return rows;
+}
+
+/** An event as it is read once every key is destroyed. */
+const withoutKeys = (e: Recorded): Recorded => ({
+  ...e,
+  data: { ...e.data, ...Object.fromEntries((e.personal ?? []).flatMap((field) => (e.data[field] === undefined ? [] : [[field, ERASED]]))) },
+});
+const present = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== null));
+
+function foldedRows(view: View, events: readonly Recorded[]): Map<string, Row> {
   const rows = new Map<string, Row>();
   for (const e of events) {
     const on = view.on[e.type] ?? view.on['*'];

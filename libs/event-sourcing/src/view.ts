@@ -1,6 +1,6 @@
 import type { Decider, LivesOf } from './decider.js';
-import type { Columns, HasValue, ValueOf } from './columns.js';
-import type { EventTypes, Recorded, RecordedOf } from './event.js';
+import { columnOf, type Columns, type HasValue, type ValueOf } from './columns.js';
+import { ERASED, type EventTypes, type Recorded, type RecordedOf } from './event.js';
 import type { OnlyOf } from './handlers.js';
 
 export type Row = Record<string, any>;
@@ -41,6 +41,12 @@ export interface Reading<Name extends string = string, Detail extends string = s
 }
 
 /**
+ * Whose key seals what is personal in a row: the column that holds the owner of the key, or several such columns, each with what its
+ * key seals. `rest` is every personal and derived column that none of the others names.
+ */
+export type SealedBy<Name extends string = string> = Name | { readonly [Owner in Name]?: readonly Name[] | 'rest' };
+
+/**
  * A disposable table shaped for the screens that read it. Bump `version` to have it rebuilt beside the old one.
  * The generic read controller serves it: filters and sorts on `columns` only, `search` by trigram over those columns.
  */
@@ -51,6 +57,10 @@ export interface View {
   readonly columns: Columns;
   /** Primary key column; handlers without `keys` use the id part of the event's stream. */
   readonly key: string;
+  /** Every view with personal or derived columns says whose they are: by it they are erased with the key (`purgeErased`). */
+  readonly sealedBy?: SealedBy;
+  /** A row is nothing without what the key has sealed: it goes with the key. */
+  readonly goesWithKey?: true;
   /** Each row is of one event, under the event's own position, and stays as it came. */
   readonly journal?: true;
   /** Columns of each index, in order; `lower(email)` compares without case. A list sorted by a column reads from `[column, key]`. */
@@ -78,6 +88,7 @@ export interface DeclaredView<C extends Columns, Key extends keyof C, Detail ext
   readonly key: Key & string;
   readonly indexes?: readonly (readonly Indexed<keyof C & string>[])[];
   readonly search?: readonly (keyof C & string)[];
+  readonly sealedBy?: SealedBy<keyof C & string>;
   readonly read: Reading<keyof C & string, Detail & string, Hidden & string>;
 }
 
@@ -134,3 +145,27 @@ type Flat<T> = { [Name in keyof T]: T[Name] };
 
 /** Table name in schema `views`: `lead-timeline` version 3 → `lead_timeline_v3`. */
 export const tableOf = (v: Pick<View, 'name' | 'version'>): string => `${v.name.replaceAll('-', '_')}_v${v.version}`;
+
+/** The columns of a view that are erased with a key, by the column that holds the owner of that key. */
+export function sealedColumns({ sealedBy = {}, columns }: Pick<View, 'columns' | 'sealedBy'>): ReadonlyMap<string, readonly string[]> {
+  const shares = Object.entries(typeof sealedBy === 'string' ? { [sealedBy]: 'rest' as const } : sealedBy);
+  const named = new Set(shares.flatMap(([, share]) => (share === 'rest' || !share ? [] : share)));
+  const rest = Object.entries(columns).flatMap(([name, declared]) => {
+    const { personal, derived } = columnOf(declared);
+    return (personal ?? derived) && !named.has(name) ? [name] : [];
+  });
+  return new Map(shares.map(([owner, share]) => [owner, share === 'rest' ? rest : (share ?? [])]));
+}
+
+/** What a column holds once its key is destroyed, where it held something: a text reads as erased, anything else, and what is derived, is empty. */
+export const erasedValue = (declared: Columns[string]): typeof ERASED | null => {
+  const { type, personal, derived } = columnOf(declared);
+  return personal && !derived && type === 'text' ? ERASED : null;
+};
+
+/** A row as it is once every key of its owners is destroyed; nothing where the row goes with its key. */
+export function erasedRow(view: Pick<View, 'columns' | 'sealedBy' | 'goesWithKey'>, row: Row): Row | null {
+  if (view.goesWithKey) return null;
+  const gone = [...sealedColumns(view).values()].flat().filter((name) => row[name] !== undefined && row[name] !== null);
+  return { ...row, ...Object.fromEntries(gone.map((name) => [name, erasedValue(view.columns[name]!)])) };
+}

@@ -37,7 +37,7 @@ export const surveyAnswer = {
   lang: z.enum(['fr', 'en']).optional(),
 };
 
-/** An opinion of one acceptance (4.10.1). It stays inside (D13): no page and no ranking reads it. */
+/** An opinion of one acceptance (4.10.1). It stays inside (D13): no public page and no ranking reads it. */
 export const surveyEvents = {
   SurveyInvited: event(
     z.object({
@@ -66,6 +66,10 @@ export const surveyEvents = {
       /** The key of the free words: a part of the client's, so that it can go before the rest does (4.10.13). */
       commentKey: z.string().optional(),
       followUp: z.boolean(),
+      /** The client lets words of theirs about the platform be published; the words are in the review. */
+      publishConsent: z.boolean().optional(),
+      /** The page stated that grades reach the professional in groups. Answers of before were promised to reach no one, and are in no group. */
+      grouped: z.literal(true).optional(),
     }),
     { personal: { comment: 'commentKey' } },
   ),

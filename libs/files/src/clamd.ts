@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import type { Scanner } from './scanner.js';
+import { FilesUnavailable } from './unavailable.js';
 
 /** The scanner does not answer: nothing is kept that no one looked at. */
-export class ScannerUnavailable extends Error {}
+export class ScannerUnavailable extends FilesUnavailable {}
 
 const LENGTH_BYTES = 4;
 const MAX_PIECE = 65_536;
@@ -47,7 +48,8 @@ export function clamd(address: { readonly host: string; readonly port: number },
           await send(Buffer.alloc(LENGTH_BYTES));
           const text = (await answer).replace(/\0/g, '').trim();
           if (text.endsWith('OK')) return undefined;
-          if (text.endsWith('FOUND')) return 'infected';
+          const found = /^stream: (.*) FOUND$/s.exec(text)?.[1];
+          if (found !== undefined) return { because: 'infected', signature: nameOf(found) };
           throw new ScannerUnavailable('the virus scanner answered something else');
         },
         end: () => socket.destroy(),
@@ -55,6 +57,9 @@ export function clamd(address: { readonly host: string; readonly port: number },
     },
   };
 }
+
+/** Names of signatures are words with dots and dashes; what else a scanner says is not passed on. */
+const nameOf = (found: string): string => /^[\w.:+()/-]{1,120}$/.exec(found)?.[0] ?? 'unnamed';
 
 /** Longer than a scanner needs to say a word, shorter than the patience of the probe that asks for health. */
 const PING_MS = 1_500;

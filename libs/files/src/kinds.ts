@@ -1,3 +1,4 @@
+import type { FILE_REFUSALS } from '@jurilien/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** What may be kept; a name or a content type that someone sends is never believed. */
@@ -16,12 +17,19 @@ export const MIME_OF: Readonly<Record<FileKind, string>> = {
   odt: 'application/vnd.oasis.opendocument.text',
 };
 
+/** What is kept of a kind: a photo that few programmes open becomes one that all do. */
+export type KeptAs<K extends FileKind> = K extends 'heic' ? 'jpg' : K;
+
 /** Why a file is not kept. */
-export type RefusedBecause = 'empty' | 'too-large' | 'kind' | 'encrypted' | 'active' | 'infected';
+export type RefusedBecause = (typeof FILE_REFUSALS)[number];
 
 /** A file that is not kept, and why. */
 export class FileRefused extends Error {
-  constructor(readonly because: RefusedBecause) {
+  /** @param signature what a virus scanner calls what it found */
+  constructor(
+    readonly because: RefusedBecause,
+    readonly signature?: string,
+  ) {
     super(`file refused: ${because}`);
   }
 }
@@ -37,6 +45,8 @@ const MIMES: Readonly<Record<string, Sniffed>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/heic': 'heic',
+  // Some phones name the container first, and what is in it second.
+  'image/heif': 'heic',
   'image/webp': 'webp',
 };
 const ARCHIVE_MARK = 'PK\x03\x04';

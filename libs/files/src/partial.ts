@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
 import type { KeyVault, Sealed } from '@jurilien/persistence';
-import type { Disk } from 'flydrive';
+import { once } from './once.js';
+import { filesOn, type Shelf } from './shelf.js';
+import { isMissing } from './missing.js';
+import { spoolOf } from './spool.js';
 
 /** A file in progress: whose, for what, how long, and how much of it is here. */
 export interface Arriving {
@@ -49,14 +52,14 @@ const aadOf = (uploadId: string): string => `arriving:${uploadId}`;
 
 /** Pieces that follow each other from the beginning. */
 async function pieces(
-  disk: Disk,
+  disk: Shelf,
   uploadId: string,
 ): Promise<{ readonly path: string; readonly offset: number; readonly length: number }[]> {
-  const { objects } = await disk.listAll(`${ROOT}/${uploadId}/`, { recursive: true });
-  const found = [...objects].flatMap((o) => {
-    const [, offset, length] = /(?:^|\/)p-(\d+)-(\d+)$/.exec('key' in o ? o.key : '') ?? [];
-    return offset && length ? [{ path: at(uploadId, `p-${offset}-${length}`), offset: Number(offset), length: Number(length) }] : [];
-  });
+  const found: { readonly path: string; readonly offset: number; readonly length: number }[] = [];
+  for await (const path of filesOn(disk, `${ROOT}/${uploadId}/`)) {
+    const [, offset, length] = /\/p-(\d+)-(\d+)$/.exec(path) ?? [];
+    if (offset && length) found.push({ path, offset: Number(offset), length: Number(length) });
+  }
   found.sort((a, b) => a.offset - b.offset || b.length - a.length);
   const chain: typeof found = [];
   for (const p of found) if (p.offset === (chain.at(-1)?.offset ?? 0) + (chain.at(-1)?.length ?? 0)) chain.push(p);
@@ -77,11 +80,18 @@ function openPiece(key: string, aad: string, stored: Buffer): Buffer {
   return Buffer.concat([opener.update(stored.subarray(IV_BYTES, -TAG_BYTES)), opener.final()]);
 }
 
+/** Puts bytes where they belong, whole: a process that is killed while it writes leaves no half of a piece that would count as one. */
+function placing(disk: Shelf): (path: string, bytes: Buffer) => Promise<void> {
+  const spool = spoolOf(disk);
+  return async (path, bytes) => (await spool.write(once(bytes))).bring(path);
+}
+
 /**
  * Keeps pieces on the same disk as the files. A piece is written once under its offset and length, so two processes, or the
  * same piece sent twice, cannot spoil each other: the longest piece at an offset counts.
  */
-export function partialFiles(vault: KeyVault, disk: Disk): PartialFiles {
+export function partialFiles(vault: KeyVault, disk: Shelf): PartialFiles {
+  const put = placing(disk);
   async function open(uploadId: string): Promise<{ header: Header; hidden: Hidden } | undefined> {
     if (!ID.test(uploadId) || !(await disk.exists(at(uploadId, 'head')))) return undefined;
     const header = JSON.parse(await disk.get(at(uploadId, 'head'))) as Header;
@@ -96,7 +106,7 @@ export function partialFiles(vault: KeyVault, disk: Disk): PartialFiles {
       const hidden: Hidden = { key: randomBytes(32).toString('base64'), name, subject };
       const startedAt = new Date().toISOString();
       const header: Header = { startedAt, size, owner, sealed: vault.seal(owner, hidden, aadOf(uploadId)) };
-      await disk.put(at(uploadId, 'head'), JSON.stringify(header));
+      await put(at(uploadId, 'head'), Buffer.from(JSON.stringify(header)));
       return { uploadId, owner, subject, name, size, offset: 0, startedAt };
     },
 
@@ -112,7 +122,7 @@ export function partialFiles(vault: KeyVault, disk: Disk): PartialFiles {
       const found = await open(file.uploadId);
       if (!found || piece.length === 0) return file;
       const sealed = sealPiece(found.hidden.key, `${file.uploadId}:${file.offset}`, piece);
-      await disk.put(at(file.uploadId, `p-${file.offset}-${piece.length}`), sealed);
+      await put(at(file.uploadId, `p-${file.offset}-${piece.length}`), sealed);
       return { ...file, offset: file.offset + piece.length };
     },
 
@@ -130,11 +140,13 @@ export function partialFiles(vault: KeyVault, disk: Disk): PartialFiles {
     },
 
     async sweep(before) {
-      const { objects } = await disk.listAll(`${ROOT}/`, { recursive: true }).catch(() => ({ objects: [] }));
-      for (const o of objects) {
-        const uploadId = /(?:^|\/)([0-9a-f-]{36})\/head$/.exec('key' in o ? o.key : '')?.[1];
+      for await (const key of filesOn(disk, `${ROOT}/`)) {
+        const uploadId = /\/([0-9a-f-]{36})\/head$/.exec(key)?.[1];
         if (!uploadId) continue;
-        const { startedAt } = JSON.parse(await disk.get(at(uploadId, 'head'))) as Header;
+        const head = await disk.get(key).catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error as Error)));
+        // Its upload ended since it was listed.
+        if (head === undefined) continue;
+        const { startedAt } = JSON.parse(head) as Header;
         if (Date.parse(startedAt) < before.getTime()) await disk.deleteAll(`${ROOT}/${uploadId}/`);
       }
     },

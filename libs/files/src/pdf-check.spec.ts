@@ -1,6 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
-import { lookIntoPdf } from './pdf-check.js';
+import { lookIntoPdf as lookInto } from './pdf-check.js';
+
+/** A thread gets the bytes it looks into; each look reads them anew. */
+const lookIntoPdf = (bytes: Uint8Array, mostCpuMs?: number) =>
+  lookInto(() => Promise.resolve(Buffer.from(Uint8Array.from(bytes).buffer)), mostCpuMs);
 
 /** A PDF of objects written one by one: `[number, text]`, a stream where there are bytes. */
 function pdf(objects: readonly (readonly [number, string, Uint8Array?])[]): Buffer {
@@ -121,10 +125,8 @@ describe('an ordinary PDF', () => {
     for (const useObjectStreams of [true, false]) expect(await lookIntoPdf(await doc.save({ useObjectStreams }))).toBeUndefined();
   });
 
-  it('of many megabytes is looked through in seconds', async () => {
+  it('of many megabytes is looked through before its time of the processor is over', async () => {
     const image = [20, '<< /Type /XObject /Subtype /Image >>', Buffer.alloc(15 * 1024 * 1024, 7)] as const;
-    const from = performance.now();
     expect(await lookIntoPdf(pdf([...plain, image]))).toBeUndefined();
-    expect(performance.now() - from).toBeLessThan(14_000);
   });
 });

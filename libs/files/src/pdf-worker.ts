@@ -113,8 +113,23 @@ function boundDecoding(): void {
   };
 }
 
+const [END_OF_LIST, ENTRY] = [Buffer.from('PK\x05\x06', 'latin1'), 0x02014b50];
+/** A list of entries ends an archive, with a remark of at most 64 KiB behind it. */
+const ARCHIVE_TAIL = 22 + 0xffff;
+
+/** Whether other programmes take the file for an archive: they look for its list at the end, whatever the file begins with. */
+function isArchiveToo(bytes: Buffer): boolean {
+  const tail = bytes.subarray(-ARCHIVE_TAIL);
+  for (let end = tail.lastIndexOf(END_OF_LIST); end >= 0; end = end > 0 ? tail.lastIndexOf(END_OF_LIST, end - 1) : -1) {
+    const list = bytes.length - tail.length + end - (end + 22 <= tail.length ? tail.readUInt32LE(end + 12) : 0);
+    if (list >= 0 && list + 4 <= bytes.length && bytes.readUInt32LE(list) === ENTRY) return true;
+  }
+  return false;
+}
+
 /** Why a PDF is not kept, or nothing. */
 async function look(bytes: Uint8Array): Promise<'encrypted' | 'active' | undefined> {
+  if (isArchiveToo(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) return 'active';
   boundDecoding();
   const context = await PDFParser.forBytesWithOptions(bytes).parseDocument();
   if (context.trailerInfo.Encrypt) return 'encrypted';

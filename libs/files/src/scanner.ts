@@ -1,5 +1,20 @@
 import { lookIntoPdf } from './pdf-check.js';
 import type { RefusedBecause, Sniffed } from './kinds.js';
+import type { Whole } from './turn.js';
+
+/** Why a file may not be kept; a virus scanner says what it calls what it found. */
+interface Objection {
+  readonly because: RefusedBecause;
+  readonly signature?: string;
+}
+
+/** One file, while it passes. */
+interface Look {
+  feed(piece: Uint8Array): void | Promise<void>;
+  /** @param whole the file once more, for a look that a stream does not allow */
+  verdict(whole: Whole): Promise<Objection | undefined>;
+  end(): void;
+}
 
 /** Looks at a file while it passes. An outside scanner (clamd) takes the place of the built-in check by the same port. */
 export interface Scanner {
@@ -8,7 +23,7 @@ export interface Scanner {
   /** What keeps it from looking at files now, in a few words; nothing when it would, absent where it needs no one else. */
   trouble?(): Promise<string | undefined>;
   /** One file: fed piece by piece, asked at the end. Answers why the file may not be kept. `end` lets go of whatever it holds. */
-  begin(kind: Sniffed): { feed(piece: Uint8Array): void | Promise<void>; verdict(): Promise<RefusedBecause | undefined>; end(): void };
+  begin(kind: Sniffed): Look;
 }
 
 /** Several that look at the same file: the first objection counts. */
@@ -24,10 +39,10 @@ export const allOf = (...scanners: readonly Scanner[]): Scanner => ({
       async feed(piece) {
         for (const look of looks) await look.feed(piece);
       },
-      async verdict() {
+      async verdict(whole) {
         for (const look of looks) {
-          const because = await look.verdict();
-          if (because) return because;
+          const objection = await look.verdict(whole);
+          if (objection) return objection;
         }
         return undefined;
       },
@@ -60,18 +75,19 @@ function builtIn(name: string): Scanner {
     name,
     begin(kind) {
       let tail = '';
-      const pieces: Uint8Array[] = [];
       let found: RefusedBecause | undefined;
       return {
         feed(piece) {
           if (kind !== 'pdf' || found) return;
-          pieces.push(piece);
           const text = plainNames(tail + Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('latin1'));
           if (ENCRYPTED.test(text)) found = 'encrypted';
           else if (ACTIVE.test(text)) found = 'active';
           tail = text.slice(-OVERLAP);
         },
-        verdict: async () => found ?? (kind === 'pdf' ? lookIntoPdf(Buffer.concat(pieces)) : undefined),
+        async verdict(whole) {
+          const because = found ?? (kind === 'pdf' ? await lookIntoPdf(whole) : undefined);
+          return because && { because };
+        },
         end: () => undefined,
       };
     },

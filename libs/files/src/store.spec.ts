@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KeyVault } from '@jurilien/persistence';
+import { archive, filesIn, inPieces, memoryVault } from '../../../test/support/files.js';
 import { clamd, ScannerUnavailable } from './clamd.js';
 import { folder as onDisk } from './disk.js';
 import { FileRefused } from './kinds.js';
@@ -13,24 +13,8 @@ const OWNER = 'professional-1';
 const folder = mkdtempSync(join(tmpdir(), 'jurilien-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A vault of one key in memory, which can be destroyed. */
-function memoryVault(): KeyVault & { destroyed: boolean } {
-  const vault = {
-    destroyed: false,
-    prepare: () => Promise.resolve(),
-    seal: (o: string, value: unknown) => ({ o, iv: '', tag: '', ct: JSON.stringify(value) }),
-    open: ({ ct }: { ct: string }) => (vault.destroyed ? undefined : (JSON.parse(ct) as unknown)),
-  };
-  return vault as unknown as KeyVault & { destroyed: boolean };
-}
-
 const pdf = (body: string): Buffer => Buffer.from(`%PDF-1.7\n${body}\n%%EOF`, 'latin1');
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-async function* inPieces(bytes: Buffer, size = 1_000): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-}
-const filesIn = (dir: string): string[] =>
-  readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(dir, name)).isFile());
 
 // proves: ASVS row 63
 describe('files of people', () => {
@@ -117,37 +101,6 @@ describe('files of people', () => {
   });
 });
 
-/** An archive of stored entries, as office programmes write them; what its list claims may be a lie. */
-function archive(files: Record<string, string>, { claimed, flags = 0 }: { claimed?: number; flags?: number } = {}): Buffer {
-  const local: Buffer[] = [];
-  const list: Buffer[] = [];
-  let at = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const body = Buffer.concat([Buffer.from(name), Buffer.from(text)]);
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt32LE(text.length, 18);
-    head.writeUInt32LE(text.length, 22);
-    head.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(flags, 8);
-    entry.writeUInt32LE(text.length, 20);
-    entry.writeUInt32LE(claimed ?? text.length, 24);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(at, 42);
-    local.push(head, body);
-    list.push(entry, Buffer.from(name));
-    at += head.length + body.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(Object.keys(files).length, 10);
-  end.writeUInt32LE(Buffer.concat(list).length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...local, ...list, end]);
-}
-
 describe('files that arrive in pieces', () => {
   const vault = memoryVault();
   const arriving = partialFiles(vault, onDisk(folder));
@@ -170,6 +123,22 @@ describe('files that arrive in pieces', () => {
     expect(await whole(done)).toBe('1234567890');
     await arriving.drop(begun.uploadId);
     expect(await arriving.look(begun.uploadId)).toBeUndefined();
+  });
+
+  it('count only once they are whole: what a killed process wrote of one is none', async () => {
+    const disk = onDisk(folder);
+    const killedAt = Object.assign(onDisk(folder), {
+      put: async (key: string, bytes: Buffer) => {
+        await disk.put(key, bytes.subarray(0, bytes.length / 2));
+        throw new Error('killed');
+      },
+    });
+    const begun = await arriving.begin(about);
+    await partialFiles(vault, killedAt)
+      .add(begun, Buffer.from('12345'))
+      .catch(() => undefined);
+    const known = (await arriving.look(begun.uploadId))!;
+    expect(await whole(await arriving.add(known, Buffer.from('1234567890').subarray(known.offset)))).toBe('1234567890');
   });
 
   it('lie sealed, name and bytes, and are swept when no one ends them', async () => {

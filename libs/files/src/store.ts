@@ -1,14 +1,21 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID, type CipherGCM } from 'node:crypto';
-import type { KeyVault, Sealed } from '@jurilien/persistence';
-import type { Disk } from 'flydrive';
-import { FILE_KINDS, FileRefused, HEAD_BYTES, kindOf, type FileKind } from './kinds.js';
-import { officeWatch } from './office.js';
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { KeyVault } from '@jurilien/persistence';
+import { once } from './once.js';
+import type { Shelf } from './shelf.js';
+import { FILE_KINDS, FileRefused, HEAD_BYTES, kindOf, type FileKind, type KeptAs, type Sniffed } from './kinds.js';
+import { isMissing } from './missing.js';
+import { lookIntoOffice } from './office-check.js';
+import { cleanPicture, isPicture, type Cleaned } from './pictures.js';
 import { builtInCheck, type Scanner } from './scanner.js';
+import { sealing, unsealing, type Part, type Unsealed } from './sealed.js';
+import { spoolOf, type Spool, type Spooled } from './spool.js';
+import { gathered, type Whole } from './turn.js';
 
-/** What is known of a file that was kept. */
-export interface Kept<K extends FileKind = FileKind> {
+/** What is known of a file that was kept: a photo without what it told beside its picture, anything else as it was sent. */
+export interface Kept<K extends FileKind = FileKind> extends Cleaned {
   readonly fileId: string;
-  readonly type: K;
+  readonly type: KeptAs<K>;
   readonly bytes: number;
   readonly sha256: string;
   readonly scanner: string;
@@ -16,6 +23,11 @@ export interface Kept<K extends FileKind = FileKind> {
 /** A file, opened. */
 export interface KeptFile {
   readonly bytes: Buffer;
+}
+/** A file that is being opened: how long it is as a whole, and what comes of it. A part that was changed ends the stream with an error before it is given out. */
+interface OpenFile {
+  readonly bytes: number;
+  readonly stream: Readable;
 }
 
 /** Files of people: each under a key of its own that their personal key wraps, so that destroying that key destroys the file. */
@@ -31,44 +43,27 @@ export interface FileStore {
     kinds?: readonly K[],
     fileId?: string,
   ): Promise<Kept<K>>;
-  /** Keeps bytes that wait for work of ours, whatever they are: nobody has looked at them, and no one is ever handed them. */
-  hold(owner: string, bytes: Uint8Array): Promise<string>;
-  /** Opens a file; nothing when it is not there, or when its person was erased. */
+  /**
+   * Keeps bytes of our own making, or that wait for work of ours: no scanner has looked at them, and what came from outside is never handed on.
+   * @param fileId where the same bytes may come twice; one that chance makes otherwise
+   */
+  hold(owner: string, bytes: Uint8Array, fileId?: string): Promise<string>;
+  /** Opens a file as a whole; nothing when it is not there, or when its person was erased. */
   open(owner: string, fileId: string): Promise<KeptFile | undefined>;
+  /**
+   * Opens a file piece by piece, for a reader who takes them as they come. The stream is to be read or destroyed.
+   * @param part of it that is asked for; no more is read than the chunks in which it lies
+   * @throws RangeError when the file has no such part
+   */
+  openStream(owner: string, fileId: string, part?: Part): Promise<OpenFile | undefined>;
   /** Takes a file away. */
   remove(fileId: string): Promise<void>;
 }
 
 const MAX_BYTES = 20 * 1024 * 1024;
-const MARK = 'JURILIEN1\n';
-const TAG_BYTES = 16;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-interface Header {
-  readonly key: Sealed;
-  readonly iv: string;
-}
-
 const pathOf = (fileId: string): string => `${fileId.slice(0, 2)}/${fileId}`;
-const aadOf = (fileId: string): string => `file:${fileId}`;
-
-/** What is in a stored file; nothing when it is another person's, or when its person was erased. */
-async function unsealed(
-  vault: KeyVault,
-  stored: Buffer,
-  { owner, fileId }: { owner: string; fileId: string },
-): Promise<Buffer | undefined> {
-  const end = stored.indexOf(10, MARK.length);
-  if (stored.subarray(0, MARK.length).toString() !== MARK || end < 0) throw new Error(`file ${fileId} is not one of ours`);
-  const { key: sealed, iv } = JSON.parse(stored.subarray(MARK.length, end).toString()) as Header;
-  if (sealed.o !== owner) return undefined;
-  await vault.prepare([owner], false);
-  const key = vault.open(sealed, aadOf(fileId)) as string | undefined;
-  if (key === undefined) return undefined;
-  const opener = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64'), Buffer.from(iv, 'base64')).setAAD(Buffer.from(aadOf(fileId)));
-  opener.setAuthTag(stored.subarray(-TAG_BYTES));
-  return Buffer.concat([opener.update(stored.subarray(end + 1, -TAG_BYTES)), opener.final()]);
-}
 
 /**
  * @param disk where files lie; their names there say nothing of what is in them
@@ -76,62 +71,46 @@ async function unsealed(
  */
 export function fileStore(
   vault: KeyVault,
-  disk: Disk,
+  disk: Shelf,
   { maxBytes = MAX_BYTES, scanner = builtInCheck }: { readonly maxBytes?: number; readonly scanner?: Scanner } = {},
 ): FileStore {
+  const spool = spoolOf(disk);
+
+  async function unsealed(owner: string, fileId: string, part?: Part): Promise<Unsealed | undefined> {
+    if (!ID.test(fileId)) return undefined;
+    const path = pathOf(fileId);
+    try {
+      const { contentLength: size } = await disk.getMetaData(path);
+      const read = (of?: Part): Promise<Readable> => (of ? disk.getPart(path, of) : disk.getStream(path));
+      return await unsealing(vault, { owner, fileId }, { size, read }, part);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
   return {
-    async keep<K extends FileKind = FileKind>(
+    keep: <K extends FileKind = FileKind>(
       owner: string,
       stream: AsyncIterable<Uint8Array>,
       kinds = FILE_KINDS as unknown as readonly K[],
-      fileId = randomUUID(),
-    ) {
-      const { header, cipher } = await sealing(vault, owner, fileId);
-      const hash = createHash('sha256');
-      const pieces = stream[Symbol.asyncIterator]();
-      const { head, ended } = await headOf(pieces);
-      if (head.length === 0) throw new FileRefused('empty');
-      const sniffed = await kindOf(head);
-      const office = sniffed === 'archive' ? officeWatch(head) : undefined;
-      if (!office && !kinds.includes(sniffed as K)) throw new FileRefused('kind');
-      let type = sniffed as K;
-      const scan = scanner.begin(sniffed);
-      let bytes = 0;
+      fileId = randomUUID() as string,
+    ) => received<K>({ vault, spool, scanner, maxBytes }, { owner, fileId }, stream, kinds),
 
-      // A bucket wants to know how long a file is before it comes, so a file is sealed whole; a refused one is never written.
-      const sealed: Buffer[] = [header];
-      try {
-        for await (const piece of from(head, ended, pieces)) {
-          bytes += piece.length;
-          if (bytes > maxBytes) throw new FileRefused('too-large');
-          hash.update(piece);
-          office?.feed(piece);
-          await scan.feed(piece);
-          sealed.push(cipher.update(piece));
-        }
-        if (office) type = office.kind() as K;
-        if (!kinds.includes(type)) throw new FileRefused('kind');
-        const because = await scan.verdict();
-        if (because) throw new FileRefused(because);
-      } finally {
-        scan.end();
-      }
-      await disk.put(pathOf(fileId), Buffer.concat([...sealed, cipher.final(), cipher.getAuthTag()]));
-      return { fileId, type, bytes, sha256: hash.digest('hex'), scanner: scanner.name };
-    },
-
-    async hold(owner, bytes) {
-      const fileId = randomUUID();
-      const { header, cipher } = await sealing(vault, owner, fileId);
-      await disk.put(pathOf(fileId), Buffer.concat([header, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]));
+    async hold(owner, bytes, fileId = randomUUID()) {
+      const spooled = await sealInto(spool, { vault, owner, fileId }, once(bytes));
+      await spooled.bring(pathOf(fileId));
       return fileId;
     },
 
     async open(owner, fileId) {
-      if (!ID.test(fileId) || !(await disk.exists(pathOf(fileId)))) return undefined;
-      const stored = Buffer.from(await disk.getBytes(pathOf(fileId)));
-      const bytes = await unsealed(vault, stored, { owner, fileId });
-      return bytes && { bytes };
+      const opened = await unsealed(owner, fileId);
+      return opened && { bytes: await gathered(opened.pieces) };
+    },
+
+    async openStream(owner, fileId, part) {
+      const opened = await unsealed(owner, fileId, part);
+      return opened && { bytes: opened.bytes, stream: Readable.from(opened.pieces, { objectMode: false }) };
     },
 
     async remove(fileId) {
@@ -140,13 +119,107 @@ export function fileStore(
   };
 }
 
-/** What seals one file under a key of its own: how it begins, and the cipher for the rest. */
-async function sealing(vault: KeyVault, owner: string, fileId: string): Promise<{ header: Buffer; cipher: CipherGCM }> {
-  const [key, iv] = [randomBytes(32), randomBytes(12)];
-  await vault.prepare([owner], true);
-  const header: Header = { key: vault.seal(owner, key.toString('base64'), aadOf(fileId)), iv: iv.toString('base64') };
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(aadOf(fileId)));
-  return { header: Buffer.from(`${MARK}${JSON.stringify(header)}\n`), cipher };
+interface Desk {
+  readonly vault: KeyVault;
+  readonly spool: Spool;
+  readonly scanner: Scanner;
+  readonly maxBytes: number;
+}
+interface Arrived {
+  readonly sniffed: Sniffed;
+  readonly spooled: Spooled;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly whole: Whole;
+}
+
+/** Receives a file, makes a photo of it that tells nothing beside its picture, and brings it to where it stays. @throws FileRefused */
+async function received<K extends FileKind>(
+  desk: Desk,
+  which: { readonly owner: string; readonly fileId: string },
+  stream: AsyncIterable<Uint8Array>,
+  kinds: readonly K[],
+): Promise<Kept<K>> {
+  const { spool, vault, scanner } = desk;
+  const { fileId } = which;
+  const arrived = await arrive(desk, which, stream, kinds);
+  let keeping = arrived.spooled;
+  let { sha256, bytes } = arrived;
+  let cleaned: Cleaned = {};
+  try {
+    const type = arrived.sniffed === 'archive' ? await lookIntoOffice(arrived.whole) : arrived.sniffed;
+    if (!kinds.includes(type as K)) throw new FileRefused('kind');
+    let keptAs: FileKind = type;
+    if (isPicture(type)) {
+      const picture = await cleanPicture(type, arrived.whole);
+      ({ cleaned, type: keptAs } = picture);
+      if (picture.bytes) {
+        ({ length: bytes } = picture.bytes);
+        sha256 = createHash('sha256').update(picture.bytes).digest('hex');
+        keeping = await sealInto(spool, { vault, ...which }, once(picture.bytes));
+      }
+    }
+    await keeping.bring(pathOf(fileId));
+    return { fileId, type: keptAs as KeptAs<K>, bytes, sha256, scanner: scanner.name, ...cleaned };
+  } finally {
+    await Promise.all([arrived.spooled.drop(), keeping.drop()]);
+  }
+}
+
+/** Seals what comes into the spool while it is hashed and looked at; nothing stays there of a file that is refused. @throws FileRefused */
+async function arrive(
+  { vault, spool, scanner, maxBytes }: Desk,
+  which: { readonly owner: string; readonly fileId: string },
+  stream: AsyncIterable<Uint8Array>,
+  kinds: readonly FileKind[],
+): Promise<Arrived> {
+  const pieces = stream[Symbol.asyncIterator]();
+  const { head, ended } = await headOf(pieces);
+  if (head.length === 0) throw new FileRefused('empty');
+  const sniffed = await kindOf(head);
+  if (sniffed !== 'archive' && !kinds.includes(sniffed)) throw new FileRefused('kind');
+  const seal = await sealing(vault, which);
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const scan = scanner.begin(sniffed);
+  async function* watched(): AsyncGenerator<Uint8Array> {
+    for await (const piece of from(head, ended, pieces)) {
+      bytes += piece.length;
+      if (bytes > maxBytes) throw new FileRefused('too-large');
+      hash.update(piece);
+      await scan.feed(piece);
+      yield piece;
+    }
+  }
+  let spooled: Spooled | undefined;
+  try {
+    spooled = await spool.write(beginning(seal.header, seal.chunks(watched())));
+    const { read } = spooled;
+    const whole: Whole = () => gathered(seal.again(read()));
+    const objection = await scan.verdict(whole);
+    if (objection) throw new FileRefused(objection.because, objection.signature);
+    return { sniffed, spooled, sha256: hash.digest('hex'), bytes, whole };
+  } catch (error) {
+    await spooled?.drop();
+    throw error;
+  } finally {
+    scan.end();
+  }
+}
+
+/** Seals bytes that are whole into the spool. */
+async function sealInto(
+  spool: Spool,
+  { vault, ...which }: { readonly vault: KeyVault; readonly owner: string; readonly fileId: string },
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<Spooled> {
+  const seal = await sealing(vault, which);
+  return spool.write(beginning(seal.header, seal.chunks(bytes)));
+}
+
+async function* beginning(header: Buffer, chunks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield header;
+  yield* chunks;
 }
 
 /** The first bytes of a stream, enough to say what it is. */

@@ -12,10 +12,17 @@ type Ended<A> = { readonly ended: 'answered'; readonly answer: A } | { readonly 
 /**
  * Reads something of a stranger's in a thread of its own, which is ended when it takes too much of the processor or of the memory.
  * @param script a file that imports nothing of ours, reads `workerData` and posts one answer
+ * @param handedOver bytes that go to the thread without a copy; the caller has them no more
  */
-export function inThread<A>(script: URL, workerData: unknown, { mostCpuMs, mostHeapMb }: ThreadLimits): Promise<Ended<A>> {
+export function inThread<A>(
+  script: URL,
+  workerData: unknown,
+  { mostCpuMs, mostHeapMb }: ThreadLimits,
+  handedOver: readonly ArrayBuffer[] = [],
+): Promise<Ended<A>> {
   const worker = new Worker(script, {
     workerData,
+    transferList: [...handedOver],
     resourceLimits: { maxOldGenerationSizeMb: mostHeapMb },
     // What a library says of damaged bytes is nothing for the log.
     stdout: true,
@@ -40,3 +47,6 @@ export function inThread<A>(script: URL, workerData: unknown, { mostCpuMs, mostH
     worker.once('exit', giveUp);
   });
 }
+
+/** The script of a thread that stands beside a module, as source or built. */
+export const scriptBeside = (module: string, name: string): URL => new URL(`./${name}.${module.endsWith('.ts') ? 'ts' : 'js'}`, module);

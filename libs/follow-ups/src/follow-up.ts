@@ -11,6 +11,16 @@ export const RULE_KINDS = [
   'payment',
   'dispute',
   'licenceCheck',
+  'outcomeDisputed',
+  'timesOverlap',
+  'documentsLate',
+  'callAgain',
+  'clientReady',
+  'requestQuiet',
+  'replacement',
+  'leadCredit',
+  'refund',
+  'ruleAsks',
 ] as const;
 /** What colleagues ask of each other. */
 export const HAND_KINDS = ['callClient', 'callProfessional', 'custom'] as const;
@@ -45,6 +55,8 @@ export const followUpEvents = {
       kind: z.enum(FOLLOW_UP_KINDS),
       /** Which time it happened, where the same may happen to the same thing again. */
       occurrence: z.string().optional(),
+      /** The rule of messages that asks for it (channel T), where one does. */
+      rule: z.string().optional(),
       /** Short code of the request. */
       code: z.string().optional(),
       province: z.enum(['QC', 'ON']).optional(),
@@ -85,7 +97,7 @@ export const followUp = decider<FollowUpState, typeof followUpEvents>({
   evolve: (s, e, { occurredAt }) => {
     switch (e.type) {
       case 'FollowUpOpened': {
-        const { followUpId: _, note: _n, code: _c, priority, ...opened } = e.data;
+        const { followUpId: _, note: _n, code: _c, rule: _r, priority, ...opened } = e.data;
         return { ...opened, status: 'Open', snoozes: 0, escalated: priority === 'high' };
       }
       case 'FollowUpAssigned':
@@ -113,3 +125,7 @@ export const isWaiting = ({ status }: Pick<FollowUpState, 'status'>): boolean =>
 
 /** The id of what a rule asks: one task of a kind about a thing, opened again when the same happens once more. */
 export const followUpIdOf = (kind: RuleKind, subjectId: string): string => `${kind}:${subjectId}`;
+
+/** What a task that a rule asked is about; nothing for a task of another kind. */
+export const subjectOfTask = (kind: RuleKind, followUpId: string): string | undefined =>
+  followUpId.startsWith(followUpIdOf(kind, '')) ? followUpId.slice(followUpIdOf(kind, '').length) : undefined;

@@ -94,7 +94,7 @@ export { inviteStaff } from './decisions/users/invite-staff.js';
 export { addressDid, email, emailIndex, onAddress, username } from './decisions/users/on-address.js';
 export { passwordHash, userDid } from './decisions/users/on-user.js';
 export { hasSteppedUp, link, linkExpired, type LinkState } from './link.js';
-export { linkDid } from './decisions/links/on-link.js';
+export { linkDid, refuseUnlessLive } from './decisions/links/on-link.js';
 export { stepUpTriesLeft, stepUpCodeSubject, sendStepUpCode, verifyStepUpCode } from './decisions/sessions/step-up.js';
 export { signInCodeSubject, challengeByEmail, verifyEmailCode } from './decisions/factors/email-code.js';
 export { RECOVERY_CODES, issueRecoveryCodes, useRecoveryCode } from './decisions/factors/recovery-codes.js';
@@ -126,7 +126,7 @@ export { passwordFault, PASSWORD_MAX, passwordMin, type PasswordFault, type Pass
 export type { IdentityWork } from './work.js';
 
 export { requestPrivateChangeLink } from './decisions/links/request-private-change-link.js';
-export { requestEmailVerification } from './decisions/users/verify-email.js';
+export { requestEmailVerification, VERIFY_EMAIL_DAYS } from './decisions/users/verify-email.js';
 export { setNewPassword } from './decisions/users/set-new-password.js';
 export { requestNewLink } from './decisions/links/request-new-link.js';
 export { changePassword } from './decisions/users/change-password.js';
@@ -146,5 +146,6 @@ export { endStepUps } from './decisions/sessions/end-step-ups.js';
 export { approveFactorReset, proposeFactorReset } from './decisions/factors/factor-reset.js';
 export { issueLink } from './decisions/links/issue-link.js';
 export { revokeLink } from './decisions/links/revoke-link.js';
+export { disableUser } from './decisions/users/disable-user.js';
 export { createUser } from './decisions/users/create-user.js';
 export { verifyEmail } from './decisions/users/verify-email.js';

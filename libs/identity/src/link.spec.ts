@@ -127,6 +127,16 @@ describe('a personal link', () => {
     expect(ask([['LinkIssued', { ...status[1], purpose: 'offer' }]]).refusal()).toBe('NOT_FOUND: link');
     expect(ask([]).refusal()).toBe('NOT_FOUND: link');
   });
+  it('that answers an invitation to renew is never asked for again: the next invitation is the system’s', () => {
+    const invitation = ['LinkIssued', { ...issued[1], purpose: 'renewal', subject: { leadId: uuidFor('l'), round: 1 } }] as const;
+    const past = [invitation, ['LinkUsed', { linkId }]] as const;
+    for (const link of [[invitation], past])
+      expect(
+        given({ link })
+          .when(requestNewLink, { linkId }, { now: at(61) })
+          .refusal(),
+      ).toBe('NOT_FOUND: link');
+  });
   it('that undoes a change is never sent again: the address on file is the new one', () =>
     expect(
       given({ link: [['LinkIssued', { ...issued[1], purpose: 'undo-change' }]] })

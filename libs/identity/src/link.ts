@@ -11,6 +11,16 @@ export const subject = z.object({
   userId: ids.userId.optional(),
   changeId: ids.changeId.optional(),
   acceptanceId: ids.acceptanceId.optional(),
+  meetingId: ids.meetingId.optional(),
+  /** Whose side it speaks for follows from whether it names a professional. */
+  appointmentId: ids.appointmentId.optional(),
+  /** A request about one's own data. */
+  privacyId: ids.requestId.optional(),
+  /** A document that is shared with whom it speaks for, or a request for documents. */
+  documentId: ids.documentId.optional(),
+  requestId: ids.requestId.optional(),
+  /** Which invitation to renew a request it answers. */
+  round: z.number().int().positive().optional(),
 });
 export const lang = z.enum(['fr', 'en']);
 export const stepUpChannel = z.enum(['sms', 'email']);

@@ -1,4 +1,4 @@
-import { whoOf } from '@jurilien/contracts';
+import { scopeOf } from '@jurilien/contracts';
 import type { Config } from '@jurilien/event-sourcing';
 import {
   authSecondFactorProfessional,
@@ -22,7 +22,7 @@ export const impersonationMs = (config: Config): number => config.value(sessionI
 
 const STAFF = ['admin', 'province-admin', 'validation', 'report', 'restricted'];
 /** The part of a role after its product's prefix says who it acts as, whatever the product. */
-export const whoActs = (role: string): string | undefined => whoOf(role, role.slice(0, role.indexOf('_')))?.who;
+export const whoActs = (role: string): string | undefined => scopeOf(role)?.who;
 
 /** Whether a role is one of our own people's. */
 export const isStaffRole = (role: string): boolean => STAFF.includes(whoActs(role) ?? '');

@@ -9,6 +9,7 @@ const id = z.string();
 const leadId = id;
 const ofPerson = { leadId, personId: id };
 const person = 'personId' as const;
+const referrer = 'referrerKey|personId' as const;
 const referral = { referrerName: z.string(), organisation: z.string(), referrerEmail: z.string(), reason: z.string() };
 
 /**
@@ -36,6 +37,8 @@ export const draftEvents = {
       lang,
       searchTerms: z.string().optional(),
       begunBy: z.string().optional(),
+      /** The request that its writer goes on with, which ended too long ago or was erased (4.6). */
+      renewedFrom: id.optional(),
     }),
     { personal: { searchTerms: person } },
   ),
@@ -44,6 +47,8 @@ export const draftEvents = {
       ...ofPerson,
       step: z.string(),
       answers: sealed(z.record(z.string(), z.unknown())),
+      /** Absent before drafts had a part of the key, when the request's own key sealed them. */
+      draftKey: id.optional(),
       /** Asked to be reminded, at an address the answers hold. */
       remind: z.boolean().optional(),
       /** Where it is from, once its answers say so. */
@@ -51,12 +56,20 @@ export const draftEvents = {
       /** When it is closed unsent, where the province moves that. */
       endsAt: z.string().optional(),
     }),
-    { personal: { answers: person } },
+    { personal: { answers: 'draftKey|leadId' } },
   ),
   LeadDraftLinkSent: event(z.object({ leadId, cause: z.enum(DRAFT_LINK_CAUSES) })),
   LeadDraftAbandoned: event(z.object({ leadId })),
   LeadReferralDeclared: event(
-    z.object({ ...ofPerson, kind: z.enum(REFERRER_KINDS), partner: z.enum(PARTNERS).optional(), textVersion: z.string(), ...referral }),
-    { personal: { referrerName: person, organisation: person, referrerEmail: person, reason: person } },
+    z.object({
+      ...ofPerson,
+      kind: z.enum(REFERRER_KINDS),
+      partner: z.enum(PARTNERS).optional(),
+      textVersion: z.string(),
+      ...referral,
+      /** The part of the request's key that seals who they are; absent before they had one, when the client's key did. */
+      referrerKey: id.optional(),
+    }),
+    { personal: { referrerName: referrer, organisation: referrer, referrerEmail: referrer, reason: person } },
   ),
 } as const;

@@ -15,6 +15,7 @@ import { queueLead } from './decisions/intake/queue-lead.js';
 import { saveLeadDraft } from './decisions/intake/save-lead-draft.js';
 import { startLeadDraft } from './decisions/intake/start-lead-draft.js';
 import { submitLead } from './decisions/intake/submit-lead.js';
+import { expireRenewal } from './decisions/renewal/expire-renewal.js';
 import { decideUrgency } from './decisions/marks/decide-urgency.js';
 import { revealContact } from './decisions/marks/reveal-contact.js';
 import { markLeadForFollowUp } from './decisions/search/mark-lead-for-follow-up.js';
@@ -25,6 +26,7 @@ import { widenSearch } from './decisions/search/widen-search.js';
 import { remindOfQuestion } from './decisions/validation/remind-of-question.js';
 import { provideLeadInfo } from './decisions/validation/provide-lead-info.js';
 import { clearBlacklistHit, recordBlacklistHit } from './decisions/validation/record-blacklist-hit.js';
+import { forgetLeadDetails } from './decisions/forget-lead-details.js';
 import { lead } from './lead.js';
 
 /** The life of a request: intake, validation, what staff write on it, its price, and the start of its search. */
@@ -53,12 +55,17 @@ export const leadContext = context({
     widenSearch,
     recordLeadContactMade,
     updateClientOnSearch,
+    expireRenewal,
+    forgetLeadDetails,
   ],
   views: [],
   automations: [expireDrafts, remindOfDrafts, awaitConfirmation, releaseIdleLocks, timeOutQuestions, endHolds, startOfferingWhenDue],
 });
 
 export { leadActions } from './actions.js';
+export { forgetLeadDetails };
+export * from './renewal/index.js';
+export { expireRenewal };
 export {
   acceptedEvents,
   blockEvents,
@@ -94,16 +101,20 @@ export {
   province,
   type Visibility,
 } from './facts.js';
-export { sameNumber } from './lead-edits.js';
+export { draftKeyOf, partiesKeyOf, referrerKeyOf, type ThirdPerson, THIRD_PERSONS } from './lead-identity.js';
+export { sameNumber, sameText } from './lead-edits.js';
 export { isLive, type LeadState, opened } from './lead-state.js';
 export { STATUS_EVENTS } from './lead-status.js';
 export { happened, lead, type LeadEvent, leadEvents, type LeadEvents } from './lead.js';
 export { placeOf } from './config-place.js';
 export { draftDaysLeft, draftEndsAt, graceEndsAt } from './intake-times.js';
+export { mergeable, mergeEventsOf, provenTogether, separable, separateEventsOf, sharedAddresses } from './merges.js';
+export { PROOF } from './merging.js';
 export { OFFERING_STEPS, STEP_FROM } from './offering-proposal.js';
 export { frozenRules, type ManualPick, plannedWave } from './round-facts.js';
 export { askedWishOf, keptSafeContact, safeContactOf, wishOf } from './safe-contact.js';
 export { shortCode } from './short-code.js';
+export { zoneOfClient } from './zone.js';
 export {
   handling,
   inProvince,
@@ -123,7 +134,7 @@ export {
 export { asConfigured } from './price/own-price.js';
 export { budgetBracket, budgetOf, type Factor, price, type Price, type PriceInput } from './price/price.js';
 export { proposalsOf, urgencyShown, type UrgencyShown } from './urgency/urgency-proposal.js';
-export { leadHandlers, lockAfter, type MarkChanges, sparseLeadHandlers, stateAfter } from './views/lead-handlers.js';
+export { leadHandlers, lockAfter, type MarkChanges, type MergeChanges, sparseLeadHandlers, stateAfter } from './views/lead-handlers.js';
 export { confirmLeadEmail } from './decisions/intake/confirm-lead-email.js';
 export { confirmLeadPhone, phoneCodeSubject } from './decisions/intake/confirm-lead-phone.js';
 export { correctable, editLead } from './decisions/intake/edit-lead.js';

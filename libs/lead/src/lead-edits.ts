@@ -1,4 +1,4 @@
-import { event, type EventOf } from '@jurilien/event-sourcing';
+import { ERASED, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { clearFacts, privateFacts } from './facts.js';
 import { identity, identityOwners, sealed, storedSafeContact } from './lead-identity.js';
@@ -15,18 +15,23 @@ export const leadEdited = event(
     privateFacts: sealed(privateFacts.partial()).optional(),
     ...z.object({ ...identity, description: z.string() }).partial().shape,
     safeContact: sealed(storedSafeContact).optional(),
+    /** Whose questions the answers are of, where it is in another field of law than before. */
+    questionSet: z.object({ field: z.string(), version: z.number().int() }).optional(),
   }),
-  { personal: { ...identityOwners, description: 'personId' } },
+  { personal: { ...identityOwners, description: 'leadId' } },
 );
 
 interface Numbered {
   readonly phoneNumber?: string;
   readonly phoneExtension?: string;
 }
+/** Whether a correction leaves a text as it was. A correction has what it changed: a text of it that was erased since was another. */
+export const sameText = (edit: string | undefined, before: string | undefined): boolean =>
+  edit === undefined || (edit === (before ?? '') && edit !== ERASED);
+
 /** Whether a correction leaves the number one dials as it was. */
 export const sameNumber = (edits: Numbered, before: Numbered): boolean =>
-  (edits.phoneNumber ?? before.phoneNumber) === before.phoneNumber &&
-  (edits.phoneExtension ?? before.phoneExtension ?? '') === (before.phoneExtension ?? '');
+  sameText(edits.phoneNumber, before.phoneNumber) && sameText(edits.phoneExtension, before.phoneExtension);
 
 /** A changed address is not confirmed any more. */
 export function withEdits(s: LeadState, data: EventOf<{ LeadEdited: typeof leadEdited }>['data']): LeadState {
@@ -38,13 +43,14 @@ export function withEdits(s: LeadState, data: EventOf<{ LeadEdited: typeof leadE
     privateFacts: closed,
     address: at,
     othersInvolved,
+    partiesKey: _k,
     specificQuestions,
     accessibleSpecificQuestions,
     safeContact,
     ...plain
   } = data;
   const reset = {
-    ...(plain.email !== undefined && plain.email !== s.email ? { emailConfirmed: false } : {}),
+    ...(sameText(plain.email, s.email) ? {} : { emailConfirmed: false }),
     ...(sameNumber(plain, s) ? {} : { phoneNumberConfirmed: false }),
   };
   return {

@@ -24,7 +24,7 @@ export const safeContact = z
 /** The same as it is stored: the commands have looked at the hours. */
 export const storedSafeContact = safeContact.extend({ from: z.string().optional(), to: z.string().optional() });
 
-/** What clients write and staff edit: sealed with the client's key, parties with the lead's own. */
+/** What clients write and staff edit: sealed with the client's key, parties with a part of the lead's own. */
 export const identity = {
   clientName: z.string(),
   email: z.string(),
@@ -32,6 +32,8 @@ export const identity = {
   phoneExtension: z.string(),
   address: sealed(address),
   othersInvolved: sealed(z.array(party)),
+  /** The part of the request's key that seals the parties; absent before they had one, when the request's own key did. */
+  partiesKey: z.string().optional(),
   specificQuestions: sealed(answers),
   accessibleSpecificQuestions: sealed(answers),
   searchTerms: z.string(),
@@ -45,10 +47,22 @@ export const identityOwners = {
   phoneNumber: person,
   phoneExtension: person,
   address: person,
-  othersInvolved: 'leadId' as const,
+  othersInvolved: 'partiesKey|leadId' as const,
   specificQuestions: person,
   accessibleSpecificQuestions: person,
   searchTerms: person,
   safeContact: person,
   privateFacts: person,
 };
+
+/** Whom a request names beside its client: the other parties, or who referred the client. */
+export const THIRD_PERSONS = ['parties', 'referrer'] as const;
+export type ThirdPerson = (typeof THIRD_PERSONS)[number];
+
+/** The part of a request's key that seals the parties. Parties that are named after earlier ones were forgotten have a part of their own. */
+export const partiesKeyOf = (leadId: string, timesForgotten: number): string =>
+  timesForgotten === 0 ? `${leadId}/parties` : `${leadId}/parties-${timesForgotten + 1}`;
+/** The part that seals who referred the client. */
+export const referrerKeyOf = (leadId: string): string => `${leadId}/referrer`;
+/** The part that seals what was written before the request was sent: it names them too, and no one reads it after. */
+export const draftKeyOf = (leadId: string): string => `${leadId}/draft`;

@@ -4,6 +4,8 @@ import type { Partner, Province, SafeContact } from '@jurilien/reference';
 import type { Answers } from '@jurilien/questions';
 import { type Address, INITIAL_CLEAR, INITIAL_PRIVATE, type LeadFacts, type Party } from './facts.js';
 import { type Marks, unmarked } from './marks.js';
+import { notRenewed, type Renewal } from './renewal/renewal.js';
+import { type Merging, unmerged } from './merging.js';
 
 /** Whether the lead exists and has not ended. */
 export const isLive = (status: LeadStatus): boolean => status !== 'None' && !LEAD_ENDS.includes(status);
@@ -16,7 +18,7 @@ export const REFERRER_KINDS = ['professional', 'clinic', 'community', 'court', '
 type ReferrerKind = (typeof REFERRER_KINDS)[number];
 
 /** What the rules know of a lead. */
-export interface LeadState extends Marks {
+export interface LeadState extends Marks, Merging {
   readonly status: LeadStatus;
   readonly leadId: string;
   readonly personId: string;
@@ -26,6 +28,8 @@ export interface LeadState extends Marks {
   readonly lang: 'fr' | 'en';
   /** Keyed hash of what the writer of the draft is known by. */
   readonly begunBy?: string;
+  /** The earlier request that its writer goes on with by another one. */
+  readonly renewedFrom?: string;
   /** Keyed hash of who sent the request and of what it said; absent before requests had one. */
   readonly sentAs?: string;
   readonly draft?: { readonly step: string; readonly answers: unknown };
@@ -43,6 +47,10 @@ export interface LeadState extends Marks {
   readonly description?: string;
   readonly searchTerms?: string;
   readonly othersInvolved: readonly Party[];
+  /** How often its parties were forgotten at the wish of one of them. */
+  readonly timesPartiesForgotten: number;
+  /** Who referred the client is forgotten. */
+  readonly referrerForgotten?: true;
   readonly specificQuestions: Answers;
   readonly accessibleSpecificQuestions: Answers;
   /** How to reach the person safely, where it was said since the form; `wishOf` reads both. */
@@ -52,6 +60,8 @@ export interface LeadState extends Marks {
   readonly summary?: string;
   readonly summaryVersion: number;
   readonly consents: Readonly<Record<string, boolean>>;
+  /** The name of the text that each agreement, given or refused, was about. */
+  readonly consentTexts: Readonly<Record<string, string>>;
   readonly duplicates: readonly string[];
   /** Entries of the blacklist that speak of this client and count. */
   readonly blacklistHits: readonly string[];
@@ -86,6 +96,7 @@ export interface LeadState extends Marks {
   /** On hold because staff stopped the offering. */
   readonly stopped: boolean;
   readonly checklist?: Readonly<Record<string, boolean>>;
+  readonly validatedAt?: string;
   readonly sendAfter?: string;
   readonly proposal?: { readonly by: string; readonly creditValue?: number; readonly superLead?: boolean; readonly multiplier?: number };
   /** Someone wrote the base of its price, or the multiplier of a super lead, that is not the configured one of the time. */
@@ -104,17 +115,26 @@ export interface LeadState extends Marks {
   /** A round ever started: price facts are frozen. */
   readonly offered: boolean;
   readonly unservedAt?: string;
+  /** Its renewals, and the invitation to one. */
+  readonly renewal: Renewal;
   readonly acceptedBy?: string;
   readonly unservedReason?: string;
+  /** When its search ended without anyone. */
+  readonly wentUnservedAt?: string;
   readonly rejectReason?: string;
   readonly closeReason?: string;
   readonly calls: number;
   readonly endedAt?: string;
+  /** The person's key is gone: nothing is done with it any more. */
+  readonly erased?: boolean;
   readonly endedBy?: string;
+  /** What was told of the matter is erased. */
+  readonly detailsForgotten?: true;
 }
 
 export const initialLead: LeadState = {
   ...unmarked,
+  ...unmerged,
   status: 'None',
   leadId: '',
   personId: '',
@@ -125,10 +145,13 @@ export const initialLead: LeadState = {
   draftLinks: [],
   facts: { ...INITIAL_CLEAR, ...INITIAL_PRIVATE },
   othersInvolved: [],
+  timesPartiesForgotten: 0,
   specificQuestions: {},
   accessibleSpecificQuestions: {},
   summaryVersion: 0,
   consents: {},
+  consentTexts: {},
+  renewal: notRenewed,
   duplicates: [],
   blacklistHits: [],
   confirmationsSent: [],
@@ -141,6 +164,15 @@ export const initialLead: LeadState = {
   offered: false,
   calls: 0,
 };
+
+/** An agreement as it was given or refused last, and the text it was about. */
+export const agreed = (
+  { consents, consentTexts }: Pick<LeadState, 'consents' | 'consentTexts'>,
+  { purpose, granted, textVersion }: { readonly purpose: string; readonly granted: boolean; readonly textVersion: string },
+): Pick<LeadState, 'consents' | 'consentTexts'> => ({
+  consents: { ...consents, [purpose]: granted },
+  consentTexts: { ...consentTexts, [purpose]: textVersion },
+});
 
 /** A sealed value, or what stands for it once its key is destroyed. */
 export const opened = <T, F>(value: T | typeof ERASED, erased: F): Exclude<T, typeof ERASED> | F =>

@@ -33,6 +33,9 @@ export const STATUS = {
   LeadWithdrawn: 'Withdrawn',
   LeadClosed: 'Closed',
   LeadReopened: 'ToValidate',
+  LeadRenewed: (_: LeadStatus, { ready }: { readonly ready: boolean }) => (ready ? 'Ready' : 'ToValidate'),
+  LeadMerged: 'Merged',
+  LeadUnmerged: 'ToValidate',
 } as const satisfies Readonly<Record<string, Change>>;
 
 /** Events that may change the status. */

@@ -2,15 +2,19 @@ import { type Config, decider, event, type EventOf } from '@jurilien/event-sourc
 import { EXPERIMENT_ARMS, PARTNERS } from '@jurilien/reference';
 import { z } from 'zod';
 import { lawyerType } from '@jurilien/questions';
+import { confirmationEvents } from './confirmation-events.js';
 import { blockType, clearFacts, instant, lang, privateFacts, province } from './facts.js';
 import { confirmEndsAt, draftEnds, graceEndsAt } from './intake-times.js';
 import { leadEdited, withEdits } from './lead-edits.js';
-import { identity, identityOwners, sealed } from './lead-identity.js';
+import { identity, identityOwners, sealed, THIRD_PERSONS } from './lead-identity.js';
 import { consentRecorded, draftEvents } from './draft-events.js';
-import { initialLead, type LeadState, opened } from './lead-state.js';
+import { agreed, initialLead, type LeadState, opened } from './lead-state.js';
 import { marked, markEvents } from './marks.js';
+import { mergeEvents, ownConsent, ownProof, withAbsorbed, withSeparated } from './merging.js';
 import { OFFERING_STEPS, withLiveProposal } from './offering-proposal.js';
 import { isOwnBase, isOwnMultiplier } from './price/own-price.js';
+import { isOfRenewal, renewalEvents } from './renewal/renewal.js';
+import { withRenewal } from './renewal/renewed-lead.js';
 import { frozenRules, manualPick } from './round-facts.js';
 import { statusAfter } from './lead-status.js';
 import { lockUntilAfter } from './validation-lock.js';
@@ -19,10 +23,10 @@ const id = z.string();
 const leadId = id;
 const ofPerson = { leadId, personId: id };
 const note = z.string().max(4000);
-const channel = z.enum(['email', 'sms']);
-const method = z.enum(['link', 'code', 'call']);
 const factor = z.object({ code: z.string(), bp: z.number().int() });
 const person = 'personId' as const;
+/** The lead's own key seals what was told of the matter: it may go before the person's. */
+const ofLead = 'leadId' as const;
 /** Why staff must look at a search that no rule carries on: a super lead no one took, or offers by hand no one took. */
 export const FOLLOW_UPS = ['superUnanswered', 'manualUnanswered'] as const;
 
@@ -55,28 +59,14 @@ export const leadEvents = {
       /** Which of two forms that are compared the person was led to (F08). */
       experiment: z.enum(EXPERIMENT_ARMS).optional(),
     }),
-    { personal: { ...identityOwners, description: person } },
+    { personal: { ...identityOwners, description: ofLead } },
   ),
   ConsentRecorded: event(consentRecorded),
   DuplicateSuspected: event(z.object({ leadId, of: z.array(id) })),
   BlacklistHitRecorded: event(z.object({ leadId, entryId: id })),
   BlacklistHitCleared: event(z.object({ leadId, entryId: id })),
   // confirmed
-  LeadConfirmationSent: event(
-    z.object({
-      leadId,
-      channel,
-      sequence: z.number().int(),
-      expiresAt: instant,
-      /** Someone else wrote the request for the person: the message says so. */
-      referred: z.boolean().optional(),
-    }),
-  ),
-  LeadEmailConfirmed: event(z.object({ leadId, method })),
-  LeadPhoneConfirmed: event(z.object({ leadId, method })),
-  LeadPhoneCodeRejected: event(z.object({ leadId, sequence: z.number().int(), triesLeft: z.number().int() })),
-  LeadLinkSent: event(z.object({ leadId })),
-  LeadConfirmationExpired: event(z.object({ leadId })),
+  ...confirmationEvents,
   // validated by staff
   LeadQueuedForValidation: event(z.object({ leadId, confirmed: z.boolean(), slaAt: instant, lang, province: province.nullable() })),
   LeadTakenForValidation: event(z.object({ leadId, by: id, lockUntil: instant })),
@@ -90,7 +80,7 @@ export const leadEvents = {
   }),
   LeadEdited: leadEdited,
   LeadSummaryEdited: event(z.object({ ...ofPerson, summary: z.string(), summaryVersion: z.number().int() }), {
-    personal: { summary: person },
+    personal: { summary: ofLead },
   }),
   LeadHeld: event(z.object({ leadId, until: instant })),
   LeadResumed: event(z.object({ leadId })),
@@ -169,10 +159,18 @@ export const leadEvents = {
   LeadContactMade: event(z.object({ leadId })),
   LeadReturnedToReady: event(z.object({ leadId, acceptanceId: id, sendAfter: instant })),
   // ended, and opened again
+  ...renewalEvents,
   LeadReferredToPartner: event(z.object({ leadId, partner: z.enum(PARTNERS), final: z.boolean() })),
   LeadWithdrawn: event(z.object({ leadId, reason: z.string(), afterAcceptance: z.boolean() })),
   LeadClosed: event(z.object({ leadId, closeReason: z.string() })),
   LeadReopened: event(z.object({ leadId, slaAt: instant })),
+  ...mergeEvents,
+  /** Its story and its parties were kept long enough; the rest of it stays a while. */
+  LeadDetailsForgotten: event(z.object({ leadId })),
+  /** People whom it names beside its client asked to be erased; the keys that sealed them, where they had their own. */
+  LeadPartiesForgotten: event(z.object({ leadId, whom: z.enum(THIRD_PERSONS), keys: z.array(id) })),
+  /** Its person is erased: what is left says how many there were, and how they ended. */
+  LeadErased: event(z.object({ leadId, cause: z.enum(['request', 'retention', 'staff']) })),
 };
 
 export type LeadEvents = typeof leadEvents;
@@ -191,7 +189,7 @@ type Meta = { readonly occurredAt: string; readonly actor: { readonly id: string
 
 /** The lock lasts while its owner works: it is idle time that ends it. */
 function evolve(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
-  const s = withLiveProposal(step(before, e, meta));
+  const s = withRenewal(withLiveProposal(step(before, e, meta)), e, meta.occurredAt);
   const lockUntil =
     s.status === 'InValidation' && s.lockedBy === meta.actor.id
       ? lockUntilAfter(e, { ...meta, province: before.facts.province })
@@ -219,6 +217,7 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
         privateFacts: closed,
         address: at,
         othersInvolved,
+        partiesKey: _k,
         specificQuestions,
         accessibleSpecificQuestions,
         ...plain
@@ -239,7 +238,7 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
       };
     }
     case 'ConsentRecorded':
-      return { ...s, consents: { ...s.consents, [e.data.purpose]: e.data.granted } };
+      return { ...s, ...agreed(s, e.data), ...ownConsent(s, e.data.purpose) };
     case 'BlacklistHitRecorded':
       return { ...s, blacklistHits: [...s.blacklistHits, e.data.entryId] };
     case 'BlacklistHitCleared':
@@ -255,9 +254,9 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'LeadLinkSent':
       return { ...s, linksSent: [...s.linksSent, meta.occurredAt] };
     case 'LeadEmailConfirmed':
-      return { ...s, facts: facts({ emailConfirmed: true }) };
+      return { ...s, ...ownProof(s, 'email'), facts: facts({ emailConfirmed: true }) };
     case 'LeadPhoneConfirmed':
-      return { ...s, facts: facts({ phoneNumberConfirmed: true }) };
+      return { ...s, ...ownProof(s, 'sms'), facts: facts({ phoneNumberConfirmed: true }) };
     case 'LeadPhoneCodeRejected':
       return { ...s, codeTries: s.codeTries + 1 };
     case 'LeadQueuedForValidation':
@@ -281,7 +280,7 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'LeadResumed':
       return { ...s, heldUntil: undefined, stopped: false };
     case 'LeadValidated':
-      return { ...s, checklist: e.data.checklist, sendAfter: e.data.sendAfter, facts: facts({ teamValidated: true }), ...unlocked };
+      return { ...s, ...vouched(e.data, meta.occurredAt), facts: facts({ teamValidated: true }), ...unlocked };
     case 'LeadBlocked':
       return { ...ended(), facts: facts({ blockType: e.data.blockType }) };
     case 'LeadUnblocked':
@@ -345,7 +344,7 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'LeadSearchExtended':
       return { ...s, unservedAt: e.data.until };
     case 'LeadUnserved':
-      return { ...s, followUp: undefined, unservedReason: e.data.reason };
+      return { ...s, followUp: undefined, unservedReason: e.data.reason, wentUnservedAt: meta.occurredAt };
     case 'LeadAccepted':
       return { ...s, followUp: undefined, acceptedBy: e.data.professionalId };
     case 'LeadReturnedToReady':
@@ -360,9 +359,26 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
       return { ...ended(), closeReason: 'notConfirmed' };
     case 'LeadClosed':
       return { ...ended(), closeReason: e.data.closeReason };
+    case 'LeadErased':
+      return { ...s, erased: true };
     case 'LeadReopened':
       return { ...s, slaAt: e.data.slaAt, stopped: false, heldUntil: undefined };
+    case 'LeadMerged':
+      return { ...ended(), mergedInto: e.data.into };
+    case 'LeadUnmerged':
+      return { ...s, mergedInto: undefined, endedAt: undefined, endedBy: undefined, slaAt: e.data.slaAt };
+    case 'LeadAbsorbed':
+    case 'LeadSeparated': {
+      const { facts: proofs, ...merged } = e.type === 'LeadAbsorbed' ? withAbsorbed(s, e.data) : withSeparated(s, e.data);
+      return { ...s, ...merged, facts: facts(proofs) };
+    }
+    case 'LeadDetailsForgotten':
+      return { ...s, detailsForgotten: true, description: undefined, summary: undefined, othersInvolved: [], draft: undefined };
+    case 'LeadPartiesForgotten':
+      if (e.data.whom === 'referrer') return { ...s, referrerForgotten: true };
+      return { ...s, othersInvolved: [], timesPartiesForgotten: s.timesPartiesForgotten + 1 };
     default: {
+      if (isOfRenewal(e)) return s;
       // What is left are marks: an event that is none of them and has no branch here does not compile.
       const { facts: changed, ...marks } = marked(s, e, meta.occurredAt);
       return { ...s, ...marks, facts: facts(changed ?? {}) };
@@ -371,3 +387,8 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
 }
 
 const unlocked = { lockedBy: undefined, lockUntil: undefined } as const;
+const vouched = ({ checklist, sendAfter }: Pick<LeadState, 'checklist' | 'sendAfter'>, validatedAt: string) => ({
+  checklist,
+  sendAfter,
+  validatedAt,
+});

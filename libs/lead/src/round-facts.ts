@@ -13,6 +13,8 @@ export const frozenRules = {
   boardFrom: z.string().optional(),
   boardEarly: z.boolean().optional(),
   preferredProfessionalId: ids.professionalId.optional(),
+  /** Whom the client asks for though they said no, accepted or were replaced in an earlier search (4.6, E16). */
+  againIds: z.array(ids.professionalId).optional(),
   /** Which kinds of requests it is that may be paused by themselves: legal aid, super, consultation (E01). */
   kinds: z.array(z.enum(['aj', 'super', 'consult'])).optional(),
 };

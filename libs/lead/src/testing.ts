@@ -95,6 +95,17 @@ export const offering: Past = [
     },
   ],
 ];
+export const agreed: Past = [
+  ...offering,
+  ['ConsentRecorded', { leadId, purpose: 'contact', textVersion: 'request-consents/1/fr', granted: true }],
+];
+export const unserved: Past = [...agreed, ['LeadUnserved', { leadId, reason: 'noTaker' }]];
+/** Invited to renew it, a day later and for a fortnight. */
+export const invited: Past = [
+  ...unserved,
+  ['RenewalPlanned', { leadId, cause: 'unserved', dueAt: at(1440) }],
+  ['RenewalInvitationSent', { leadId, round: 1, expiresAt: at(15 * 1440) }, at(1440)],
+];
 export const accepted: Past = [...offering, ['LeadAccepted', { leadId, acceptanceId: 'a-1', professionalId: 'p-1' }]];
 export const blocked: Past = [...queued, ['LeadBlocked', { leadId, blockType: 'spam' }, T0, staff]];
 export const withdrawn: Past = [...queued, ['LeadWithdrawn', { leadId, reason: 'solved', afterAcceptance: false }]];

@@ -1,5 +1,7 @@
 import { fold } from '@jurilien/event-sourcing';
 import { asShipped, at, configWith, effectsOf, given, recorded, unexercised, type Past } from '@jurilien/event-sourcing/testing';
+import { askedByComplaints } from './complaints.js';
+import { mindComplaints } from './automations/mind-complaints.js';
 import { leaveAddressesAlone } from './automations/leave-addresses-alone.js';
 import { contactPoint } from './contact-point.js';
 import { countSoftBounce, suppressAddress } from './decisions/keep-contact.js';
@@ -92,6 +94,34 @@ it('a complaint is noted once, whatever became of the message', () => {
   });
   expect(past(queued, handed(), sent, complained).when(recordMessageComplained, { messageId, contactId }).types()).toEqual({});
 });
+
+it('each complaint asks how many there are today', () =>
+  expect(effectsOf(mindComplaints, recorded(message, messageId, [['MessageComplained', { messageId, contactId }]]))).toEqual([
+    { do: 'work', job: 'count-complaints', key: `complaints-${messageId}`, input: { messageId }, dueAt: at(5 / 60) },
+  ]));
+
+it.each([
+  ['no e-mail and no complaint', 0, 0, 'nothing'],
+  ['one complaint, whatever the rate', 1, 1, 'nothing'],
+  ['two of few', 10, 2, 'stopping'],
+  ['just below one of a thousand', 2_001, 2, 'nothing'],
+  ['one of a thousand', 2_000, 2, 'telling'],
+  ['just below three of a thousand', 1_001, 3, 'telling'],
+  ['three of a thousand', 1_000, 3, 'stopping'],
+  ['more than were sent, of e-mails of before', 0, 2, 'stopping'],
+] as const)('%s: %i e-mails and %i complaints ask for %s', (_what, sent, complaints, asks) =>
+  expect(askedByComplaints({ sent, complaints }, configWith({}))).toBe(asks),
+);
+
+it.each([
+  ['nothing', 0.4, 1],
+  ['telling', 0.1, 0.5],
+  ['stopping', 0.1, 0.2],
+] as const)('three of a thousand ask for %s where the team is told from %d %% on and marketing stops from %d %% on', (asks, alarm, kill) =>
+  expect(
+    askedByComplaints({ sent: 1_000, complaints: 3 }, configWith({ 'complaints.alarmPercent': alarm, 'complaints.killPercent': kill })),
+  ).toBe(asks),
+);
 
 describe('the address of it', () => {
   const counted = (n: string, minutes: number) => ['SoftBounceCounted', { contactId, messageId: n, attempt: 1 }, at(minutes)] as const;

@@ -5,6 +5,8 @@ import type { Config } from '@jurilien/event-sourcing';
 export interface CannedReply {
   readonly key: string;
   readonly version: number;
+  /** The day on which someone last read it for whether it says law (BAR-4); new words are read again. */
+  readonly reviewed: string;
   readonly title: { readonly fr: string; readonly en: string };
   readonly fr: string;
   readonly en: string;
@@ -19,6 +21,7 @@ const REPLIES: readonly CannedReply[] = [
   {
     key: 'received',
     version: 1,
+    reviewed: '2026-11-29',
     title: { fr: 'Message reçu', en: 'Message received' },
     fr: 'Merci de votre message. Nous vérifions et vous revenons rapidement. {sender}',
     en: 'Thank you for your message. We are checking and will get back to you shortly. {sender}',
@@ -26,6 +29,7 @@ const REPLIES: readonly CannedReply[] = [
   {
     key: 'call-you',
     version: 1,
+    reviewed: '2026-11-29',
     title: { fr: 'Nous vous appelons', en: 'We will call you' },
     fr: "Nous vous appelons d'ici la fin de la journée. Quel moment vous convient le mieux? {sender}",
     en: 'We will call you before the end of the day. What time suits you best? {sender}',
@@ -33,6 +37,7 @@ const REPLIES: readonly CannedReply[] = [
   {
     key: 'still-searching',
     version: 1,
+    reviewed: '2026-11-29',
     title: { fr: 'Recherche en cours', en: 'Still searching' },
     fr: "Votre demande est bien active : nous cherchons encore un professionnel pour vous. Nous vous écrivons dès que quelqu'un accepte. {sender}",
     en: 'Your request is active: we are still looking for a professional for you. We will write as soon as someone accepts. {sender}',
@@ -41,6 +46,7 @@ const REPLIES: readonly CannedReply[] = [
   {
     key: 'no-advice',
     version: 1,
+    reviewed: '2026-11-29',
     title: { fr: 'Pas de conseil juridique', en: 'No legal advice' },
     fr: 'Nous ne pouvons pas donner de conseil juridique, mais le professionnel qui prendra votre demande le pourra. {sender}',
     en: 'We cannot give legal advice, but the professional who takes your request can. {sender}',
@@ -49,6 +55,7 @@ const REPLIES: readonly CannedReply[] = [
   {
     key: 'not-reached',
     version: 1,
+    reviewed: '2026-11-29',
     title: { fr: 'Le professionnel ne vous a pas joint', en: 'The professional has not reached you' },
     fr: "Merci de nous l'avoir dit. Nous joignons le professionnel et, au besoin, nous cherchons quelqu'un d'autre. {sender}",
     en: 'Thank you for telling us. We are contacting the professional and, if need be, we will look for someone else. {sender}',
@@ -57,6 +64,7 @@ const REPLIES: readonly CannedReply[] = [
   {
     key: 'how-to-answer',
     version: 1,
+    reviewed: '2026-11-29',
     title: { fr: 'Répondre à une offre', en: 'Answering an offer' },
     fr: 'Pour réserver une demande, répondez OUI et son code, par exemple OUI K7M2. NON et le code pour refuser. {sender}',
     en: 'To hold a request, reply YES and its code, for example YES K7M2. NO and the code to refuse. {sender}',
@@ -65,6 +73,7 @@ const REPLIES: readonly CannedReply[] = [
   {
     key: 'account-help',
     version: 1,
+    reviewed: '2026-11-29',
     title: { fr: 'Aide avec le compte', en: 'Help with the account' },
     fr: "Nous regardons votre compte et vous écrivons dès que c'est réglé. {sender}",
     en: 'We are looking at your account and will write as soon as it is settled. {sender}',
@@ -73,6 +82,7 @@ const REPLIES: readonly CannedReply[] = [
   {
     key: 'wrong-number',
     version: 1,
+    reviewed: '2026-11-29',
     title: { fr: 'Mauvais numéro', en: 'Wrong number' },
     fr: 'Désolés, vous ne devriez pas recevoir ces messages. Répondez ARRET et nous ne vous écrirons plus. {sender}',
     en: 'Sorry, you should not be getting these messages. Reply STOP and we will not write to you again. {sender}',
@@ -80,6 +90,7 @@ const REPLIES: readonly CannedReply[] = [
   {
     key: 'neutral',
     version: 1,
+    reviewed: '2026-11-29',
     neutral: true,
     title: { fr: 'Neutre, sans contenu', en: 'Neutral, without content' },
     fr: 'Bonjour, un message vous attend. Répondez ici quand le moment est bon.',

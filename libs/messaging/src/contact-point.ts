@@ -59,6 +59,8 @@ export const contactEvents = {
     }),
   ),
   ConsentWithdrawn: event(z.object({ contactId, class: consentClass, source: z.enum(['page', 'one-click', 'staff', 'complaint']) })),
+  /** The proof of what it agreed to was kept long enough, and the agreement is over; a refusal stays. */
+  ConsentsForgotten: event(z.object({ contactId })),
   ContactPreferencesSet: event(z.object({ contactId, preferences })),
   /** A mailbox refused an e-mail for now; three times within three days is for good (4.8.2). */
   SoftBounceCounted: event(z.object({ contactId, messageId: z.string(), attempt: z.number().int().positive() })),
@@ -110,6 +112,8 @@ interface Consent {
   /** Given with an address that no one has shown to be theirs yet: shown as given, and nothing is sent on it. */
   readonly pending?: true;
   readonly expiresAt?: string;
+  /** A refusal whose proof is gone. */
+  readonly forgotten?: true;
 }
 /** A link at the foot of messages; without its token where its holder was erased, and still good for who has it. */
 export interface ContactLink {
@@ -195,6 +199,8 @@ function evolve(s: ContactState, e: ContactEvent, { occurredAt }: { occurredAt: 
     }
     case 'ConsentWithdrawn':
       return { ...s, consents: { ...s.consents, [e.data.class]: { granted: false, at: occurredAt } } };
+    case 'ConsentsForgotten':
+      return { ...s, consents: refusalsOf(s.consents) };
     case 'ContactPreferencesSet':
       return { ...s, preferences: { ...s.preferences, ...e.data.preferences } };
     case 'SoftBounceCounted': {
@@ -235,6 +241,10 @@ function evolve(s: ContactState, e: ContactEvent, { occurredAt }: { occurredAt: 
       return e satisfies never;
   }
 }
+
+/** What is left of consents whose proof is gone: that a class was refused. */
+const refusalsOf = (consents: ContactState['consents']): ContactState['consents'] =>
+  Object.fromEntries(Object.entries(consents).flatMap(([c, { granted, at }]) => (granted ? [] : [[c, { granted, at, forgotten: true }]])));
 
 /** One event of a contact point, typed by its name. */
 export const contactDid = <T extends ContactEvent['type']>(type: T, data: Extract<ContactEvent, { type: T }>['data']): ContactEvent =>

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { fold } from '@jurilien/event-sourcing';
 import {
   at,
@@ -127,14 +126,6 @@ describe('consent', () => {
 describe('the send gate', () => {
   const on = (channel: 'sms' | 'email', cls: 'otp' | 'transactional' | 'service' | 'marketing', ...events: Past[number][]) =>
     refusedBy(stateAfter(...events), channel, cls, at(10));
-  const consent = (over: object = {}) =>
-    ['ContactConsentRecorded', { contactId, class: 'marketing', basis: 'express', ...proof, ...over }] as const;
-  it('needs an agreement for marketing, and one that has not run out', () => {
-    expect(on('email', 'marketing')).toBe('Z04');
-    expect(on('email', 'marketing', consent())).toBeUndefined();
-    expect(on('email', 'marketing', consent({ basis: 'implied-inquiry', expiresAt: at(10) }))).toBe('Z04');
-    expect(on('email', 'marketing', consent({ basis: 'implied-inquiry', expiresAt: at(11) }))).toBeUndefined();
-  });
   it('respects a refused class, and nothing else with it', () => {
     const refused = ['ConsentWithdrawn', { contactId, class: 'service', source: 'page' }] as const;
     expect(on('email', 'service')).toBeUndefined();
@@ -148,34 +139,6 @@ describe('the send gate', () => {
     expect(on('sms', 'otp', unreachable)).toBeUndefined();
     expect(on('email', 'transactional', ['AddressSuppressed', { contactId, cause: 'hardBounce' }])).toBe('Z05');
   });
-  it('lets no text of any class through after STOP, whatever happened before or after it but START', () =>
-    fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom('failure', 'reached', 'agree', 'withdraw', 'prefer', 'verify', 'bounce'), { maxLength: 20 }),
-        fc.nat(20),
-        fc.constantFrom('otp' as const, 'transactional' as const, 'service' as const, 'marketing' as const),
-        (steps, when, cls) => {
-          const events: Past[number][] = steps.map((step): Past[number] =>
-            step === 'failure'
-              ? failed(1)
-              : step === 'reached'
-                ? ['NumberReachable', { contactId }]
-                : step === 'agree'
-                  ? ['ContactConsentRecorded', { contactId, class: 'marketing', basis: 'express', ...proof }]
-                  : step === 'withdraw'
-                    ? ['ConsentWithdrawn', { contactId, class: 'service', source: 'page' }]
-                    : step === 'prefer'
-                      ? ['ContactPreferencesSet', { contactId, preferences: { lang: 'en' } }]
-                      : step === 'verify'
-                        ? ['NumberVerified', { contactId }]
-                        : ['AddressSuppressed', { contactId, cause: 'manual' }],
-          );
-          events.splice(Math.min(when, events.length), 0, ['SmsOptedOut', { contactId, source: 'keyword' }]);
-          expect(['Z04', 'Z05']).toContain(refusedBy(stateAfter(...events), 'sms', cls, T0));
-        },
-      ),
-      { numRuns: 1_000 },
-    ));
 });
 
 describe('the code of a number', () => {
@@ -305,7 +268,10 @@ describe('what follows', () => {
       about('AddressUnsuppressed', {}),
       about('NumberVerified', {}),
     ];
-    expect(unexercised(contactPoints, story(...happened))).toEqual([]);
+    const forgotten = [...happened, about('ConsentsForgotten', {})];
+    expect(unexercised(contactPoints, story(...forgotten))).toEqual([]);
+    expect(rowsOf(contactPoints, story(...forgotten)).get(contactId)).toMatchObject({ wishes: { service: { granted: false } } });
+    expect(rowsOf(contactPoints, story(...forgotten)).get(contactId)).not.toHaveProperty('wishes.marketing');
     expect(rowsOf(contactPoints, story(...happened)).get(contactId)).toMatchObject({
       smsOptedOut: false,
       unreachable: false,

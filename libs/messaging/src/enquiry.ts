@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const enquiryId = ids.enquiryId;
 /** What a message on the contact form is about; it says who answers. */
-export const ENQUIRY_TOPICS = ['client', 'professional', 'candidate', 'press', 'other'] as const;
+export const ENQUIRY_TOPICS = ['client', 'professional', 'candidate', 'press', 'accessibility', 'other'] as const;
 
 /** A message on the contact form (4.10.10). Everything its writer said is sealed with the enquiry's own key. */
 export const enquiryEvents = {

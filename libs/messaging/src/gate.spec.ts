@@ -1,7 +1,8 @@
+import { GATE_CODES, type GateCode } from '@jurilien/contracts';
 import { at, T0 } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import { contactPoint, type ContactState } from './contact-point.js';
-import { gate, GATE_CODES, type GateCode, type GateFacts, isHeld } from './gate.js';
+import { gate, type GateFacts, isHeld } from './gate.js';
 import { NEVER } from './send-hours.js';
 
 const anAddress = contactPoint.initial;
@@ -38,6 +39,7 @@ const AGAINST: Readonly<Record<GateCode, { readonly when: string; readonly facts
   Z14: { when: 'its words are not in the reader’s language', facts: { languageMissing: true } },
   Z15: { when: 'it is outside the pilot', facts: { outsidePilot: true } },
   Z16: { when: 'no text goes to its number', facts: { noTexts: true } },
+  Z17: { when: 'its reader has no address', facts: { noAddress: true } },
 };
 const codes = Object.keys(AGAINST) as GateCode[];
 const codeOf = (facts: GateFacts): string | undefined => {

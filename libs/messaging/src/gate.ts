@@ -1,3 +1,4 @@
+import type { GateCode } from '@jurilien/contracts';
 import type { MessageKind } from '@jurilien/contracts';
 import type { ContactWish } from '@jurilien/reference';
 import type { ContactState } from './contact-point.js';
@@ -48,11 +49,13 @@ export interface GateFacts extends RuleFacts {
   readonly wish?: ContactWish | undefined;
   /** No text may go to its number. */
   readonly noTexts?: boolean;
+  /** Its reader has no address on any of its ways. */
+  readonly noAddress?: boolean;
   /** When its hours are open; NEVER where those of the channel and the person's own have none in common. */
   readonly opensAt?: string | undefined;
 }
 
-/** In the order of 4.7.2: the first negative ends. Z16 is ours. */
+/** What each code asks, in the order of the codes: the first negative ends. */
 const CHECKS = [
   ['Z01', (f) => f.stopped],
   ['Z02', (f) => f.entryHolds === false],
@@ -70,11 +73,8 @@ const CHECKS = [
   ['Z14', (f) => f.languageMissing],
   ['Z15', (f) => f.outsidePilot],
   ['Z16', (f) => f.noTexts],
-] as const satisfies readonly (readonly [string, (f: GateFacts) => boolean | undefined])[];
-
-/** Why a message is not sent: Z01–Z15 of 4.7.2, and Z16, a number that no text may go to. */
-export type GateCode = (typeof CHECKS)[number][0];
-export const GATE_CODES: readonly GateCode[] = CHECKS.map(([code]) => code);
+  ['Z17', (f) => f.noAddress],
+] as const satisfies readonly (readonly [GateCode, (f: GateFacts) => boolean | undefined])[];
 
 /** It does not go; by which kill switch, where one stops it. */
 export interface Held {

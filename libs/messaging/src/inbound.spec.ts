@@ -41,7 +41,9 @@ describe('a number', () => {
 
 describe('a received text', () => {
   it('counts once, however often the provider says so', () => {
-    expect(given().when(receiveSms, sms).events()).toEqual({ thread: [{ type: 'SmsReceived', data: sms }] });
+    expect(given().when(receiveSms, sms).events()).toEqual({
+      thread: [{ type: 'SmsReceived', data: { ...sms, bodyKey: `${sms.threadId}/text-SM1` } }],
+    });
     expect(
       given({ thread: [['SmsReceived', sms]] })
         .when(receiveSms, sms)

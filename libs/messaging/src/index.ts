@@ -1,6 +1,7 @@
 import { context } from '@jurilien/event-sourcing';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
+import { mindComplaints } from './automations/mind-complaints.js';
 import { mindThreads, openThreads } from './automations/mind-threads.js';
 import { destroyBodyKeys } from './automations/purge-bodies.js';
 import { sortEmails } from './automations/sort-emails.js';
@@ -24,12 +25,14 @@ import {
   suppressAddress,
   withdrawConsent,
 } from './decisions/keep-contact.js';
+import { forgetConsents } from './decisions/forget-consents.js';
 import { issueContactLink, revokeContactLinks } from './decisions/keep-contact-links.js';
 import {
   addThreadNote,
   assignThread,
   awaitAnswer,
   closeThread,
+  eraseThread,
   readThread,
   reopenThread,
   snoozeThread,
@@ -42,6 +45,7 @@ import { postNotice } from './decisions/post-notice.js';
 import { bodyKeptUntil, purgeMessageBody } from './decisions/purge-message-body.js';
 import { queueMessage } from './decisions/queue-message.js';
 import { markAllNoticesRead, markNoticeRead } from './decisions/read-notices.js';
+import { forgetRelayWords, forgetTexts } from './decisions/forget-words.js';
 import { discardEmail, forgetEmail, placeEmail, receiveEmail } from './decisions/receive-email.js';
 import { receiveSms } from './decisions/receive-sms.js';
 import { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';
@@ -95,6 +99,8 @@ export const messaging = context({
     placeEmail,
     discardEmail,
     forgetEmail,
+    forgetTexts,
+    forgetRelayWords,
     purgeMessageBody,
     sendMessage,
     scheduleMessage,
@@ -108,12 +114,14 @@ export const messaging = context({
     snoozeThread,
     wakeThread,
     closeThread,
+    eraseThread,
     reopenThread,
     addThreadNote,
     countSmsFailure,
     recordNumberReached,
     recordConsent,
     withdrawConsent,
+    forgetConsents,
     setContactPreferences,
     suppressAddress,
     issueContactLink,
@@ -140,6 +148,7 @@ export const messaging = context({
     silenceNumbers,
     fallBackToEmail,
     leaveAddressesAlone,
+    mindComplaints,
     destroyBodyKeys,
     sortEmails,
     resendHeld,
@@ -158,7 +167,7 @@ export {
 export { HAND_OVER_MS, handMessageToProvider } from './decisions/hand-message-to-provider.js';
 export { failMessage } from './decisions/fail-message.js';
 export { cannedReplies, cannedReply, type CannedReply } from './canned-replies.js';
-export { ENQUIRY_TOPICS } from './enquiry.js';
+export { enquiry, ENQUIRY_TOPICS } from './enquiry.js';
 export { enquiryKeptUntil } from './automations/forget-enquiries.js';
 export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/keep-contact-links.js';
 export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from './contact-point.js';
@@ -174,22 +183,27 @@ export {
   type RelayEntry,
   type RelaySide,
   type RelayState,
+  wordKeyOf,
 } from './relay.js';
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
 export { refusedBy } from './send-gate.js';
-export { gate, isHeld, type GateCode, type GateFacts, type Held, type RuleFacts, type Verdict } from './gate.js';
+export { gate, isHeld, type GateFacts, type Held, type RuleFacts, type Verdict } from './gate.js';
 export { KILL_SWITCH_ID, killSwitch, switchOver } from './kill-switch.js';
+export { setKillSwitch };
 export { resendMessage } from './decisions/resend-message.js';
-export { retryMinutes } from './retries.js';
-export { CAPPED, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
-export { NEVER, openFrom, type Recipient } from './send-hours.js';
+export { CAPPED, goingUnderCaps, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
+export { NEVER, openFrom, remindsAt, type Recipient, type Reminding } from './send-hours.js';
+export { askedByComplaints, type ComplaintsOfDay } from './complaints.js';
 export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
 export { asksForTeam } from './asks-for-team.js';
 export {
   channelOf,
   isInTriage,
+  mailKeyOf,
   thread,
+  threadKeyOf,
+  threadOfKey,
   type AttachedFile,
   type ReceivedEmail,
   type WaitsFor,
@@ -200,12 +214,12 @@ export {
 } from './thread.js';
 export { automaticSign, triageCause } from './inbound-mail.js';
 export { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, receiveEmail } from './decisions/receive-email.js';
-export { bodyKeptUntil, purgeMessageBody };
+export { bodyKeptUntil, forgetRelayWords, forgetTexts, purgeMessageBody };
 export { normaliseSms, parseInbound, type Inbound } from './parse-inbound.js';
 export { quietHours, sendKindOf, textWindows, whenOpen, type OwnHours, type RecipientKind } from './quiet-hours.js';
 export type { MessagingWork } from './work.js';
 export { enquiryActions, messageActions } from './actions.js';
-export { submitContactForm } from './decisions/keep-enquiry.js';
+export { forgetEnquiry, submitContactForm } from './decisions/keep-enquiry.js';
 export {
   recordConsent,
   setContactPreferences,
@@ -217,7 +231,7 @@ export {
 } from './decisions/keep-contact.js';
 export { receiveSms } from './decisions/receive-sms.js';
 export { deferMessage, resumeMessage } from './decisions/defer-message.js';
-export { awaitAnswer } from './decisions/keep-thread.js';
+export { awaitAnswer, closeThread, eraseThread } from './decisions/keep-thread.js';
 export { optInSms, optOutSms } from './decisions/opt-out-sms.js';
 export { postNotice } from './decisions/post-notice.js';
 export { READ_AT_ONCE, unreadNotices } from './decisions/read-notices.js';
@@ -228,3 +242,4 @@ export { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } f
 export { suppressMessage } from './decisions/suppress-message.js';
 export { writeToTeam } from './decisions/write-to-team.js';
 export { writeToMember };
+export { forgetConsents };

@@ -75,7 +75,7 @@ describe('a message', () => {
     expect(past(queued, handed()).when(suppressMessage, z05).refusal()).toBe('WRONG_STATE: already-handed');
     expect(past(queued, handed(), sent).when(suppressMessage, z05).refusal()).toBe('WRONG_STATE: message-sent');
     expect(given().when(suppressMessage, z05).refusal()).toBe('NOT_FOUND: message');
-    expect(suppressMessage.input.safeParse({ messageId, code: 'Z17' }).success).toBe(false);
+    expect(suppressMessage.input.safeParse({ messageId, code: 'Z18' }).success).toBe(false);
   });
   it('that its provider never took is held back like one in line, when no other run can be ahead', () => {
     const lost = { messageId, code: 'Z07' as const, switchId: uuidFor('switch'), notFoundAtProvider: true };

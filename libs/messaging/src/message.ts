@@ -25,6 +25,11 @@ export const queued = z.object({
   recipientId: z.string().min(1),
   leadId: z.string().optional(),
   offerId: z.string().optional(),
+  /**
+   * Whom its words speak of beside its recipient, by the ids of the things that are erased with a person; the words go with any of them.
+   * Absent where they speak of no one else, and in messages from before it, whose request alone says it.
+   */
+  speaksOf: z.array(z.string()).optional(),
   /** The template of its words, where that is not the rule's own. */
   template: z.string().max(60).optional(),
   templateVersion: z.number().int().positive(),

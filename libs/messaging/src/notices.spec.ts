@@ -107,7 +107,7 @@ describe('the list of notices', () => {
   it('has what was said, when, and where it leads', () =>
     expect(row(told)).toEqual({
       ...{ id: messageId, accountId, rule: 'R10', lang: 'fr', title: 'Nouvelle demande K7M2', text: 'Droit de la famille, Montréal.' },
-      ...{ link: '/mes-offres', leadId, at: T0 },
+      ...{ link: '/mes-offres', leadId, at: T0, recipientId: professionalId },
     }));
   it('notes when its owner read it, for good', () =>
     expect(

@@ -21,6 +21,12 @@ const table: readonly (readonly [text: string, expected: Inbound])[] = [
   ...['ARRET', 'Arrêt', 'arrête', 'ARRÊTER', 'arretez', 'Désabonner', 'désabonnement', 'DÉSINSCRIRE', 'arrêt svp', 'Arrêtez, SVP!'].map(
     (t) => [t, { kind: 'stop', lang: 'fr' }] as const,
   ),
+  ['Annuler rendez-vous', { kind: 'cancel', lang: 'fr' }],
+  ['annuler', { kind: 'cancel', lang: 'fr' }],
+  ['Cancel appointment', { kind: 'cancel', lang: 'en' }],
+  ['En retard!', { kind: 'late', lang: 'fr' }],
+  ['running late', { kind: 'late', lang: 'en' }],
+  ['annuler mardi', { kind: 'other' }],
   ['help', { kind: 'help', lang: 'en' }],
   ['Aide?', { kind: 'help', lang: 'fr' }],
   ['INFO', { kind: 'help' }],

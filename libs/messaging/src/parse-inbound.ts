@@ -1,6 +1,6 @@
 /** What a text message asks for, by table 4.8.3. `code` carries the digits, the offer's code or the choice. */
 export interface Inbound {
-  readonly kind: 'stop' | 'help' | 'start' | 'code' | 'claim' | 'refuse' | 'pause' | 'resume' | 'choice' | 'other';
+  readonly kind: 'stop' | 'help' | 'start' | 'code' | 'claim' | 'refuse' | 'pause' | 'resume' | 'choice' | 'cancel' | 'late' | 'other';
   readonly code?: string;
   /** REPRENDRE: for a number that never opted out it ends a pause instead. */
   readonly resumes?: true;
@@ -17,6 +17,9 @@ const HELP = { en: words('HELP'), fr: words('AIDE'), both: words('INFO') };
 const START = { en: words('START', 'UNSTOP'), fr: words('DEBUT', 'REPRENDRE') };
 const YES = { en: words('YES', 'Y'), fr: words('OUI', 'O', 'ACCEPTER', 'ACCEPTE'), both: words('ACCEPT') };
 const NO = { en: words('NO'), fr: words('NON', 'REFUSER'), both: words('REFUSE') };
+/** CANCEL alone is a carrier's word for STOP: an appointment is cancelled by its name. */
+const CANCEL = { en: words('CANCEL APPOINTMENT', 'CANCEL MY APPOINTMENT'), fr: words('ANNULER', 'ANNULER RENDEZ VOUS', 'ANNULER RDV') };
+const LATE = { en: words('LATE', 'RUNNING LATE'), fr: words('RETARD', 'EN RETARD') };
 /** A letter alone is too easily a slip of the thumb: it needs the offer's code beside it. */
 const ALONE_TOO_SHORT = words('O', 'Y');
 /** As long as a code may be (`lead.code.length`): those given while it was another length are answered too. */
@@ -51,12 +54,13 @@ export const normaliseSms = (text: string): string =>
  */
 export function parseInbound(text: string): Inbound {
   const said = normaliseSms(text);
-  const stop = find(STOP, said.replace(/ (SVP|PLEASE)$/, ''));
+  const keyword = said.replace(/ (SVP|PLEASE)$/, '');
+  const stop = find(STOP, keyword);
   if (stop) return { kind: 'stop', ...stop };
-  const help = find(HELP, said);
+  const help = find(HELP, keyword);
   if (help) return { kind: 'help', ...help };
-  const start = find(START, said);
-  if (start) return { kind: 'start', ...start, ...(said === 'REPRENDRE' ? { resumes: true as const } : {}) };
+  const start = find(START, keyword);
+  if (start) return { kind: 'start', ...start, ...(keyword === 'REPRENDRE' ? { resumes: true as const } : {}) };
   if (/^\d{3} ?\d{3}$/.test(said)) return { kind: 'code', code: said.replace(' ', '') };
   return answerToOffer(said) ?? whole(said);
 }
@@ -72,6 +76,10 @@ function answerToOffer(said: string): Inbound | undefined {
 
 function whole(said: string): Inbound {
   if (said === 'PAUSE') return { kind: 'pause' };
+  const cancel = find(CANCEL, said);
+  if (cancel) return { kind: 'cancel', ...cancel };
+  const late = find(LATE, said);
+  if (late) return { kind: 'late', ...late };
   if (said === 'RESUME') return { kind: 'resume', lang: 'en' };
   return said === '1' || said === '2' ? { kind: 'choice', code: said } : { kind: 'other' };
 }

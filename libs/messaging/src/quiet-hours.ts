@@ -1,5 +1,6 @@
 import type { AsOf, Config } from '@jurilien/event-sourcing';
 import {
+  lastOpen,
   nextOpen,
   quietEmailMarketing,
   quietEmailService,
@@ -9,6 +10,7 @@ import {
   windowOf,
   type DayWindow,
   type Province,
+  type WeeklyHours,
   type Where,
   type Window,
 } from '@jurilien/reference';
@@ -70,29 +72,57 @@ export function quietHours(kind: SendKind, recipient: RecipientKind, { now, conf
   return windows ? windows.map((w) => nextOpen(now, where, w)).reduce((a, b) => (a <= b ? a : b)) : now;
 }
 
+/** Hours that narrow those of a kind: of someone who said at which they may be reached (IN5), and of the rule of a message (4.7.1). */
+interface Narrowed {
+  readonly own?: OwnHours;
+  readonly theirs?: readonly DayWindow[];
+  readonly ofRule?: WeeklyHours | undefined;
+}
+
+/** What two openings have in common; nothing where that is no minute. */
+function overlap(w: Window, other: DayWindow | Window): readonly Window[] {
+  const days = 'days' in other ? w.days.filter((day) => other.days.includes(day)) : w.days;
+  const [from, to] = [Math.max(w.from, other.from), Math.min(w.to, other.to)];
+  const holidays = 'days' in other && other.holidaysClosed ? { holidaysClosed: true as const, quebecEaster: other.quebecEaster } : {};
+  return from < to && days.length > 0 ? [{ ...w, ...holidays, days, from, to }] : [];
+}
+
+/** What is asked of the hours of one message, but when. */
+type Asked = readonly [kind: SendKind, recipient: RecipientKind, asked: AsOf, where: Where, narrowed?: Narrowed];
+
+/** The windows in which it may go out: `undefined` means any time, none that there is no minute. */
+function openWindows(
+  ...[kind, recipient, { config }, where, { own = {}, theirs = [], ofRule } = {}]: Asked
+): readonly Window[] | undefined {
+  const usual = windowsFor(kind, recipient, own, { config, province: provinceIn(where) });
+  if ((theirs.length === 0 && !ofRule) || kind === 'otp' || kind === 'reply') return usual;
+  const keepsToTheirs = theirs.length > 0 && (kind === 'email-transactional' || kind === 'email-service');
+  const any: readonly Window[] = [{ days: EVERY_DAY, from: 0, to: 24 * HOUR, holidaysClosed: false }];
+  const within = (windows: readonly Window[]) =>
+    theirs.length > 0 ? windows.flatMap((w) => theirs.flatMap((t) => overlap(w, t))) : windows;
+  return within((keepsToTheirs ? undefined : usual) ?? any).flatMap((w) => (ofRule ? overlap(w, windowOf(ofRule, config)) : [w]));
+}
+
 /**
- * The same for someone who said at which hours they may be reached (IN5). Texts ring in hours that are theirs and right for a text;
+ * The same within narrower hours. Texts ring in hours that are a person's own and right for a text; to who said when they may be reached,
  * an e-mail keeps to theirs alone. A code asked for now, and an answer to what was just written, come at any hour.
  * @returns nothing when the hours have no minute in common, so that the channel is no way to reach them
  */
-export function whenOpen(
-  kind: SendKind,
-  recipient: RecipientKind,
-  asked: AsOf,
-  where: Where,
-  { own = {}, theirs = [] }: { readonly own?: OwnHours; readonly theirs?: readonly DayWindow[] } = {},
-): string | undefined {
-  if (theirs.length === 0 || kind === 'otp' || kind === 'reply') return quietHours(kind, recipient, asked, where, own);
-  const { now, config } = asked;
-  const usual =
-    kind === 'email-transactional' || kind === 'email-service'
-      ? undefined
-      : windowsFor(kind, recipient, own, { config, province: provinceIn(where) });
-  const any: readonly Window[] = [{ days: EVERY_DAY, from: 0, to: 24 * HOUR, holidaysClosed: false }];
-  const both = (usual ?? any).flatMap((w) =>
-    theirs.map((t) => ({ ...w, from: Math.max(w.from, t.from), to: Math.min(w.to, t.to) })).filter((x) => x.from < x.to),
-  );
-  return both.length > 0 ? both.map((w) => nextOpen(now, where, w)).reduce((a, b) => (a <= b ? a : b)) : undefined;
+export function whenOpen(...asked: Asked): string | undefined {
+  const windows = openWindows(...asked);
+  const [, , { now }, where] = asked;
+  if (!windows) return now;
+  return windows.length > 0 ? windows.map((w) => nextOpen(now, where, w)).reduce((a, b) => (a <= b ? a : b)) : undefined;
+}
+
+/** The instant itself where the hours are open, else the last minute before it at which they were; nothing where there is none. */
+export function wasOpen(...asked: Asked): string | undefined {
+  const windows = openWindows(...asked);
+  const [, , { now }, where] = asked;
+  if (!windows) return now;
+  return windows
+    .flatMap((w) => lastOpen(now, where, w) ?? [])
+    .reduce<string | undefined>((a, b) => (a !== undefined && a >= b ? a : b), undefined);
 }
 
 /** The kind of a message, from what its template says of itself. */

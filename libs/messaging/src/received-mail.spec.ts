@@ -160,6 +160,12 @@ describe('PurgeMessageBody', () => {
     expect(purge(queued(), 90 * DAY, 90).types()).toEqual({ message: ['MessageBodyPurged'] });
     expect(purge([...queued(), ['MessageBodyPurged', { messageId, bodyKey: key }]], 200 * DAY).events()).toEqual({});
   });
+  it('erases them at any time when whom they speak of is erased', () =>
+    expect(
+      given({ message: queued() })
+        .when(purgeMessageBody, { messageId, asked: true }, { now: at(1) })
+        .events(),
+    ).toEqual({ message: [{ type: 'MessageBodyPurged', data: { messageId, bodyKey: key } }] }));
   it('hides those of a message from before words had a key of their own', () =>
     expect(purge(queued({}), 180 * DAY).events()).toEqual({ message: [{ type: 'MessageBodyPurged', data: { messageId } }] }));
   it('destroys the key of the words, where they have one', () => {

@@ -1,5 +1,6 @@
-import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
+import { decider, ERASED, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { forgotten } from './thread.js';
 
 /** The longest thing that is said at once on a page; what a text message cannot hold is read there. */
 export const RELAY_LENGTH = 1_600;
@@ -7,7 +8,7 @@ export const RELAY_LENGTH = 1_600;
 export const RELAY_MAIL_LENGTH = 4_000;
 const via = z.enum(['page', 'sms', 'email']);
 
-/** One word in the conversation; the words are sealed with the client's key, no matter which of the two wrote them. */
+/** One word in the conversation; the words are sealed with a part of the client's key, no matter which of the two wrote them. */
 const word = {
   relayId: ids.relayId,
   leadId: z.string(),
@@ -16,8 +17,10 @@ const word = {
   entryId: ids.entryId,
   via,
   body: z.string().max(RELAY_MAIL_LENGTH),
+  /** The key of the words: a part of the client's, so that they can go before the person does. Absent in words from before it. */
+  bodyKey: z.string().optional(),
 };
-const sealed = { personal: { body: 'personId' as const } };
+const sealed = { personal: { body: 'bodyKey' as const } };
 
 /**
  * What a professional and the client of one accepted request say to each other through us (4.8.4): neither sees where the other
@@ -28,8 +31,14 @@ export const relayEvents = {
   ClientWroteToProfessional: event(z.object(word), sealed),
   /** Words that the professional had written beforehand, sent by an automation of theirs; `rule` names which (M21). */
   AutomationWroteToClient: event(z.object({ ...word, rule: z.string() }), sealed),
+  /** Words have been kept long enough (4.10.13); `keptSince` is the instant of the oldest that are still kept. */
+  RelayWordsForgotten: event(forgotten.extend({ relayId: ids.relayId })),
 };
 export type RelayEvent = EventOf<typeof relayEvents>;
+
+/** The part of the client's key that one word is sealed with. */
+export const wordKeyOf = ({ personId, entryId }: { readonly personId: string; readonly entryId: string }): string =>
+  `${personId}/word-${entryId}`;
 export type RelaySide = 'professional' | 'client';
 
 export interface RelayEntry {
@@ -38,6 +47,9 @@ export interface RelayEntry {
   readonly via: z.infer<typeof via>;
   readonly body: string;
   readonly at: string;
+  readonly bodyKey?: string;
+  /** Its words have been kept long enough. */
+  readonly forgotten?: true;
   /** Sent by an automation of the professional: the rule that carries it. */
   readonly rule?: string;
 }
@@ -53,12 +65,16 @@ const initial: RelayState = { relayId: '', leadId: '', professionalId: '', entri
 export const relay = decider<RelayState, typeof relayEvents>({ category: 'relay', events: relayEvents, initial, evolve });
 
 function evolve(s: RelayState, e: RelayEvent, { occurredAt }: { occurredAt: string }): RelayState {
-  const { relayId, leadId, professionalId, entryId, via, body } = e.data;
+  if (e.type === 'RelayWordsForgotten') {
+    const gone = ({ entryId }: RelayEntry) => e.data.entryIds.includes(entryId);
+    return { ...s, entries: s.entries.map((entry) => (gone(entry) ? { ...entry, body: ERASED, forgotten: true } : entry)) };
+  }
+  const { relayId, leadId, professionalId, entryId, via, body, bodyKey } = e.data;
   const said = (by: RelaySide, rule?: string): RelayState => ({
     relayId,
     leadId,
     professionalId,
-    entries: [...s.entries, { entryId, by, via, body, at: occurredAt, ...(rule ? { rule } : {}) }],
+    entries: [...s.entries, { entryId, by, via, body, at: occurredAt, ...(bodyKey ? { bodyKey } : {}), ...(rule ? { rule } : {}) }],
   });
   switch (e.type) {
     case 'ProfessionalWroteToClient':

@@ -53,29 +53,31 @@ export interface PastMessage {
 }
 
 /**
- * Which messages the caps would have stopped, had they been these all the time. What is stopped does not count for what comes after it.
+ * Lets messages go as the caps do, one after another, the oldest first. What goes counts for what comes after it, what is stopped does not.
  * A person is counted by who they are and by the address, as before every send.
- * @param messages oldest first, those that were stopped at the time included
+ * @returns whether a message goes
  */
-export function stoppedByCaps<M extends PastMessage>(messages: readonly M[], config: Config): M[] {
-  const sent = new Map<string, M[]>();
-  const stopped: M[] = [];
-  for (const m of messages) {
+export function goingUnderCaps(config: Config): (m: PastMessage) => boolean {
+  const sent = new Map<string, PastMessage[]>();
+  return (m) => {
     const keys = [`person:${m.recipientId}`, ...(m.contactId ? [`address:${m.contactId}`] : [])];
     const before = new Set(keys.flatMap((key) => sent.get(key) ?? []));
     const isFull = ({ days, classes, most }: SendCap): boolean => {
       const since = Date.parse(m.at) - days * DAY_MS;
       return [...before].filter((b) => classes.includes(b.class) && Date.parse(b.at) >= since).length >= most;
     };
-    if (sendCaps(m.class, config, m.place).some(isFull)) {
-      stopped.push(m);
-      continue;
-    }
-    for (const key of keys) {
-      const others = sent.get(key);
-      if (others) others.push(m);
-      else sent.set(key, [m]);
-    }
-  }
-  return stopped;
+    if (sendCaps(m.class, config, m.place).some(isFull)) return false;
+    // What no cap counts need not be remembered.
+    if (CAPPED.includes(m.class)) for (const key of keys) sent.set(key, [...(sent.get(key) ?? []), m]);
+    return true;
+  };
+}
+
+/**
+ * Which messages the caps would have stopped, had they been these all the time.
+ * @param messages oldest first, those that were stopped at the time included
+ */
+export function stoppedByCaps<M extends PastMessage>(messages: readonly M[], config: Config): M[] {
+  const goes = goingUnderCaps(config);
+  return messages.filter((m) => !goes(m));
 }

@@ -1,4 +1,4 @@
-import { TRIAGE_CAUSES } from '@jurilien/contracts';
+import { FILE_REFUSALS, TRIAGE_CAUSES } from '@jurilien/contracts';
 import { decider, ERASED, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
@@ -16,7 +16,7 @@ export const attached = z.object({
   /** A file of the e-mail's own, or a document of the request it belongs to. */
   fileId: z.string().optional(),
   documentId: z.string().optional(),
-  refused: z.enum(['empty', 'too-large', 'kind', 'encrypted', 'active', 'infected']).optional(),
+  refused: z.enum(FILE_REFUSALS).optional(),
 });
 export type AttachedFile = z.infer<typeof attached>;
 
@@ -46,17 +46,52 @@ export const receivedEmail = z.object({
 export const waitsFor = z.enum(['complaint', 'team', 'unanswered']);
 export type WaitsFor = z.infer<typeof waitsFor>;
 
+/** The key of a conversation that was erased before and began anew; the conversation's own id while it was not. */
+const threadKey = z.string().optional();
+const ofThread = 'threadKey|threadId' as const;
+/** What the conversation is sealed with from now on: each erasure takes a key, and the next words get another. */
+export const threadKeyOf = (id: string, { erasures }: Pick<ThreadState, 'erasures'>): string =>
+  erasures > 0 ? `${id}+${erasures + 1}` : id;
+/** The same as events bear it. */
+export const keyed = (id: string, s: Pick<ThreadState, 'erasures'>): { threadKey?: string } =>
+  s.erasures > 0 ? { threadKey: threadKeyOf(id, s) } : {};
+/** Whose key a conversation's is. */
+export const threadOfKey = (key: string): string => key.replace(/\+\d+$/, '');
+
+/** The key of words: a part of the conversation's, so that they can go before it does. Absent in texts from before it. */
+const bodyKey = z.string().optional();
+
+/** The part of a conversation's key that the words of one text are sealed with. */
+export const textKeyOf = (thread: string, textId: string): string => `${thread}/text-${textId}`;
+
+/** The part that those of one e-mail, and what came with it, are sealed with. */
+export const mailKeyOf = (key: string, mailId: string): string => `${key}/mail-${mailId}`;
+
+/** Words of several entries that go at once, with their keys. */
+export const forgotten = z.object({ entryIds: z.array(z.string()), bodyKeys: z.array(z.string()), keptSince: z.string().optional() });
+
 /** Every event of the conversation with one number or address (4.8.4); words and address are sealed with the thread's own key. */
 export const threadEvents = {
-  SmsReceived: event(z.object({ threadId, from: z.string(), to: z.string().optional(), body: z.string(), providerMessageId: z.string() }), {
-    personal: { from: 'threadId', body: 'threadId' },
-  }),
+  SmsReceived: event(
+    z.object({
+      threadId,
+      threadKey,
+      from: z.string(),
+      to: z.string().optional(),
+      body: z.string(),
+      providerMessageId: z.string(),
+      bodyKey,
+    }),
+    { personal: { from: ofThread, body: 'bodyKey' } },
+  ),
   /** We, or the other side of an accepted request, wrote first: the conversation begins with a text that goes out. */
-  ThreadOpened: event(z.object({ threadId, to: z.string() }), { personal: { to: 'threadId' } }),
+  ThreadOpened: event(z.object({ threadId, threadKey, to: z.string() }), { personal: { to: ofThread } }),
   /** Someone signed in wrote to the team on their own page (M20): for people to read, never for a keyword rule. */
-  PageReplyReceived: event(z.object({ threadId, replyId: z.string(), from: z.string(), body: z.string() }), {
-    personal: { from: 'threadId', body: 'threadId' },
+  PageReplyReceived: event(z.object({ threadId, threadKey, replyId: z.string(), from: z.string(), body: z.string(), bodyKey }), {
+    personal: { from: ofThread, body: 'bodyKey' },
   }),
+  /** Words of texts have been kept long enough (4.10.13); `keptSince` is the instant of the oldest that are still kept. */
+  TextsForgotten: event(forgotten.extend({ threadId })),
   /** No rule acted on the text: a person has to read it; its writer is informed, once a day. */
   ThreadAwaitsAnswer: event(
     z.object({ threadId, providerMessageId: z.string(), receipt: z.boolean().optional(), cause: waitsFor.optional() }),
@@ -69,13 +104,17 @@ export const threadEvents = {
   ThreadReopened: event(z.object({ threadId, cause: z.enum(['inbound', 'snooze-over', 'staff']) })),
   ThreadClosed: event(z.object({ threadId })),
   /** An e-mail reached one of our reply addresses (EM2). */
-  EmailReceived: event(receivedEmail, { personal: { from: 'threadId', subject: 'bodyKey', body: 'bodyKey', files: 'bodyKey' } }),
+  EmailReceived: event(receivedEmail.extend({ threadKey }), {
+    personal: { from: ofThread, subject: 'bodyKey', body: 'bodyKey', files: 'bodyKey' },
+  }),
   /** Someone of the team said which request an e-mail of the triage is about. */
   EmailPlaced: event(z.object({ threadId, mailId: z.string(), leadId: z.string() })),
   EmailDiscarded: event(z.object({ threadId, mailId: z.string() })),
   /** Its words have been kept long enough (4.10.13). */
   EmailForgotten: event(z.object({ threadId, mailId: z.string(), bodyKey: z.string(), fileIds: z.array(z.string()) })),
-  ThreadNoteAdded: event(z.object({ threadId, noteId: z.string(), note: z.string() }), { personal: { note: 'threadId' } }),
+  /** Its key is shredded. The same number may write again: what comes then is sealed with a key of its own. */
+  ThreadErased: event(z.object({ threadId })),
+  ThreadNoteAdded: event(z.object({ threadId, threadKey, noteId: z.string(), note: z.string() }), { personal: { note: ofThread } }),
 };
 export type ThreadEvent = EventOf<typeof threadEvents>;
 
@@ -88,6 +127,9 @@ export interface ReceivedSms {
   readonly to?: string;
   /** The account that wrote it, where it was written on a page instead of a phone. */
   readonly by?: string;
+  readonly bodyKey?: string;
+  /** Its words have been kept long enough. */
+  readonly forgotten?: true;
   /** To whom it went on, where it was meant for them instead of the team. */
   readonly passedOn?: { readonly relayId: string; readonly to: 'professional' | 'client' };
 }
@@ -120,6 +162,8 @@ export interface ThreadState {
   readonly assigneeId?: string;
   readonly snoozedUntil?: string;
   readonly snoozes: number;
+  /** How often the conversation was erased: each time it begins anew with another key. */
+  readonly erasures: number;
 }
 
 /** The number or e-mail address a conversation is with. */
@@ -129,22 +173,22 @@ export const channelOf = (s: ThreadState): 'sms' | 'email' => (s.emails.length >
 /** Whether an e-mail waits for someone to say what it is about. */
 export const isInTriage = (e: ReceivedEmail | undefined): boolean => e?.triage !== undefined && !e.sorted && !e.forgotten;
 
-const initial: ThreadState = { status: 'None', received: [], emails: [], notes: [], awaiting: [], snoozes: 0 };
+const initial: ThreadState = { status: 'None', received: [], emails: [], notes: [], awaiting: [], snoozes: 0, erasures: 0 };
 
 export const thread = decider<ThreadState, typeof threadEvents>({ category: 'thread', events: threadEvents, initial, evolve });
 
 function evolve(s: ThreadState, e: ThreadEvent, meta: { occurredAt: string; actor: { id: string } }): ThreadState {
   switch (e.type) {
     case 'SmsReceived': {
-      const { from, body, providerMessageId, to } = e.data;
-      const received = [...s.received, { from, body, providerMessageId, at: meta.occurredAt, ...(to ? { to } : {}) }];
+      const { threadId: _, threadKey: _k, ...text } = e.data;
+      const received = [...s.received, { ...text, at: meta.occurredAt }];
       return { ...s, status: s.status === 'None' ? 'Open' : s.status, received };
     }
     case 'ThreadOpened':
       return { ...s, status: s.status === 'None' ? 'Open' : s.status, openedTo: e.data.to };
     case 'PageReplyReceived': {
-      const { from, body, replyId } = e.data;
-      const received = [...s.received, { from, body, providerMessageId: replyId, at: meta.occurredAt, by: meta.actor.id }];
+      const { threadId: _, threadKey: _k, replyId: providerMessageId, ...text } = e.data;
+      const received = [...s.received, { ...text, providerMessageId, at: meta.occurredAt, by: meta.actor.id }];
       return { ...s, status: s.status === 'None' ? 'Open' : s.status, received };
     }
     case 'ThreadAwaitsAnswer':
@@ -160,7 +204,7 @@ function evolve(s: ThreadState, e: ThreadEvent, meta: { occurredAt: string; acto
       return withEmail({ ...s, received }, providerMessageId, { passedOn });
     }
     case 'EmailReceived': {
-      const { threadId: _, ...email } = e.data;
+      const { threadId: _, threadKey: _k, ...email } = e.data;
       const files = email.files === ERASED ? [] : email.files;
       return { ...s, status: s.status === 'None' ? 'Open' : s.status, emails: [...s.emails, { ...email, files, at: meta.occurredAt }] };
     }
@@ -170,6 +214,10 @@ function evolve(s: ThreadState, e: ThreadEvent, meta: { occurredAt: string; acto
       return withEmail(s, e.data.mailId, { sorted: 'discarded' });
     case 'EmailForgotten':
       return withEmail(s, e.data.mailId, { forgotten: true, subject: ERASED, body: ERASED, files: [] });
+    case 'TextsForgotten': {
+      const gone = (r: ReceivedSms) => e.data.entryIds.includes(r.providerMessageId);
+      return { ...s, received: s.received.map((r) => (gone(r) ? { ...r, body: ERASED, forgotten: true } : r)) };
+    }
     case 'ThreadRead':
       return { ...s, awaiting: [] };
     case 'ThreadAssigned':
@@ -180,6 +228,8 @@ function evolve(s: ThreadState, e: ThreadEvent, meta: { occurredAt: string; acto
       return { ...s, status: 'Open', snoozedUntil: undefined };
     case 'ThreadClosed':
       return { ...s, status: 'Closed', snoozedUntil: undefined, awaiting: [] };
+    case 'ThreadErased':
+      return { ...initial, status: 'Closed', erasures: s.erasures + 1 };
     case 'ThreadNoteAdded':
       return { ...s, notes: [...s.notes, { noteId: e.data.noteId, note: e.data.note, by: meta.actor.id, at: meta.occurredAt }] };
     default:

@@ -291,7 +291,7 @@ describe('what is written to the team on a page', () => {
   it('waits for a person and opens the conversation, whatever word it begins with; the same one counts once', () => {
     expect(past().when(writeToTeam, page).events()).toEqual({
       thread: [
-        { type: 'PageReplyReceived', data: page },
+        { type: 'PageReplyReceived', data: { ...page, bodyKey: `${threadId}/text-${replyId}` } },
         { type: 'ThreadAwaitsAnswer', data: { threadId, providerMessageId: replyId, receipt: false } },
       ],
     });

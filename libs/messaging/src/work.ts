@@ -15,6 +15,8 @@ export interface MessagingWork {
   readonly 'place-email': { readonly threadId: string; readonly mailId: string };
   readonly 'silence-number': { readonly contactId: string };
   readonly 'unreachable-number': OfMessage;
+  /** Weighs the complaints of the day: there is one more. */
+  readonly 'count-complaints': OfMessage;
   /** Sends again what a kill switch stopped. */
   readonly 'resend-held': { readonly switchId: string };
   /** Tells by another way what a text did not, and why it did not. */

@@ -3,6 +3,12 @@ import { createTransport } from 'nodemailer';
 import { sendFailure, type SendFailure } from './failure.js';
 import type { MessageClass } from './template.js';
 
+/** A file that calendars take in, or by which they take out what they have. */
+export interface CalendarFile {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly content: string;
+}
+
 export interface EmailMessage {
   messageId: string;
   to: string;
@@ -18,6 +24,8 @@ export interface EmailMessage {
   neutralName?: string;
   /** Where an answer goes, where one is read. */
   replyTo?: string;
+  /** What calendars read of it. */
+  calendar?: CalendarFile;
   /** It answers someone by itself (RFC 3834): no machine may answer it. */
   answersByItself?: boolean;
 }
@@ -121,11 +129,18 @@ function senderOf(options: SmtpOptions, message: EmailMessage): { readonly name:
   return { name: message.senderName ?? nameIn(from), address: addressIn(from) };
 }
 
+/** What a signature covers of the head, as far as it is there; one-click unsubscribing counts only where both its lines are among it (RFC 8058). */
+const SIGNED_HEADERS = [
+  ...['From', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID', 'In-Reply-To', 'References', 'Auto-Submitted'],
+  ...['MIME-Version', 'Content-Type', 'Content-Transfer-Encoding', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
+].join(':');
+
 /** The signature is that of the sender's own domain: a receiver compares the two (DMARC). */
 const signedBy = ({ selector, privateKey }: NonNullable<SmtpOptions['dkim']>, { address }: { readonly address: string }) => ({
   domainName: address.slice(address.lastIndexOf('@') + 1),
   keySelector: selector,
   privateKey,
+  headerFieldNames: SIGNED_HEADERS,
 });
 
 /** Sends e-mail over SMTP with pooled connections. The Message-ID is derived from our id, so a second hand-over is recognisable. */
@@ -168,6 +183,7 @@ export const smtpGateway = (options: SmtpOptions): EmailGateway => {
           textEncoding: 'quoted-printable',
           ...(message.html ? { html: message.html } : {}),
           ...(message.replyTo ? { replyTo: message.replyTo } : {}),
+          ...(message.calendar ? { icalEvent: { ...message.calendar, filename: 'invite.ics' } } : {}),
           headers: {
             'Auto-Submitted': message.answersByItself ? 'auto-replied' : 'auto-generated',
             ...(stoppable

@@ -12,13 +12,13 @@ const why = {
     client: 'Vous recevez ce courriel parce que vous nous avez confié une demande.',
     professional: 'Vous recevez ce courriel parce que vous êtes membre de notre réseau de professionnels.',
     account: 'Vous recevez ce courriel parce qu’un compte est ouvert chez nous à cette adresse.',
-    anyone: 'Vous recevez ce courriel parce que vous utilisez nos services.',
+    anyone: 'Vous recevez ce courriel parce que cette adresse nous a été donnée.',
   },
   en: {
     client: 'You are receiving this e-mail because you entrusted us with a request.',
     professional: 'You are receiving this e-mail because you are a member of our network of professionals.',
     account: 'You are receiving this e-mail because an account with us has this address.',
-    anyone: 'You are receiving this e-mail because you use our services.',
+    anyone: 'You are receiving this e-mail because this address was given to us.',
   },
 } as const;
 

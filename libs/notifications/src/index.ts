@@ -20,7 +20,6 @@ export {
   type RenderOptions,
   type Vars,
 } from './render.js';
-export { shortened } from './shortened.js';
 export { neutralSender, renderNeutral, type NeutralContent } from './neutral.js';
 export { renderWritten, type Written } from './written.js';
 export { templateGaps, type TemplateGap } from './text-gaps.js';

@@ -5,6 +5,7 @@ import { defaultSender, type Sender } from './sender.js';
 import { writeMail } from './email/write-mail.js';
 import { footerOf } from './footer.js';
 import { toGsm7 } from './segments.js';
+import { shortened } from './shortened.js';
 import { templates } from './templates/index.js';
 import { worded, type TemplateText } from './wording.js';
 
@@ -21,6 +22,8 @@ export interface RenderOptions {
   short?: boolean;
   /** The words of another version than the first. */
   text?: TemplateText;
+  /** As long as a text message may be where its template says what is cut; without, nothing is. */
+  maxSegments?: number;
 }
 
 /** A variable, with what it counts: one of them is written without its plural. */
@@ -29,6 +32,7 @@ const counted = (value: string, what: string): string => `${value} ${value === '
 
 /** Words of a template that come from us rather than from the caller. */
 export const senderVars = (sender: Sender, lang: Lang): Vars => ({
+  ...sender.constants?.[lang],
   sender: sender.name,
   senderPhone: sender.contactPhone,
   senderHours: sender.hours[lang],
@@ -101,6 +105,26 @@ function fillerOf(t: Template, lang: Lang, vars: Vars, sender: Sender): { readon
   return { known, fill };
 }
 
+/** Writes a text message; what a person wrote only as far as it fits. */
+function textMessage(
+  t: Template,
+  lang: Lang,
+  vars: Vars,
+  { short, maxSegments, sender }: RenderOptions & { readonly sender: Sender },
+): string {
+  if (!t.sms) throw new Error(`Rule ${t.rule} has no SMS`);
+  const source = (short && t.smsShort ? t.smsShort : t.sms)[lang];
+  const written = (values: Vars): string => {
+    const { known, fill } = fillerOf(t, lang, values, sender);
+    const said = fill(source);
+    return t.keepAccents || namesLoseLetters(source, known) ? said : toGsm7(said);
+  };
+  const { cut } = t;
+  if (cut === undefined || maxSegments === undefined) return written(vars);
+  const withWords = (words: string): string => written({ ...vars, [cut]: words });
+  return withWords(shortened(maxSegments, withWords, String(vars[cut] ?? '')));
+}
+
 /**
  * Writes one message. Throws on an unknown or missing variable, rule or channel: a message with a hole in it is never sent.
  * SMS come back in GSM-7, unless that would take letters from a professional's name.
@@ -108,13 +132,8 @@ function fillerOf(t: Template, lang: Lang, vars: Vars, sender: Sender): { readon
 export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, options: RenderOptions = {}): Rendered => {
   const t = options.text ? worded(templateOf(rule), options.text) : templateOf(rule);
   const sender = options.sender ?? defaultSender;
-  const { known, fill } = fillerOf(t, lang, vars, sender);
-  if (channel === 'sms') {
-    if (!t.sms) throw new Error(`Rule ${rule} has no SMS`);
-    const source = (options.short && t.smsShort ? t.smsShort : t.sms)[lang];
-    const said = fill(source);
-    return { text: t.keepAccents || namesLoseLetters(source, known) ? said : toGsm7(said) };
-  }
+  if (channel === 'sms') return { text: textMessage(t, lang, vars, { ...options, sender }) };
+  const { fill } = fillerOf(t, lang, vars, sender);
   if (!t.email) throw new Error(`Rule ${rule} has no e-mail`);
   const say = (text: string) => fill(typeset(text, lang));
   const source = t.email[lang];
@@ -137,8 +156,13 @@ export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, o
  * Writes the notice of a rule; nothing where it has none.
  * @throws Error on a variable that is unknown, missing or not declared
  */
-export function renderNotice(rule: string, lang: Lang, vars: Vars, sender: Sender = defaultSender): NoticeText | undefined {
-  const t = templateOf(rule);
+export function renderNotice(
+  rule: string,
+  lang: Lang,
+  vars: Vars,
+  { sender = defaultSender, text: said }: Pick<RenderOptions, 'sender' | 'text'> = {},
+): NoticeText | undefined {
+  const t = said ? worded(templateOf(rule), said) : templateOf(rule);
   if (!t.inapp) return undefined;
   const { title, text, url } = t.inapp[lang];
   const { fill } = fillerOf(t, lang, vars, sender);

@@ -1,4 +1,5 @@
 import type { CoinName } from '@jurilien/reference';
+import type { Both } from './template.js';
 
 /** Who speaks in our messages: every e-mail must show it (Canada's anti-spam law), the HELP answer repeats it. */
 export interface Sender {
@@ -10,6 +11,8 @@ export interface Sender {
   hours: { fr: string; en: string };
   /** What the coins are called. */
   coins: CoinName;
+  /** Words that staff keep in one place, by the name under which templates say them. */
+  constants?: Both<Readonly<Record<string, string | number>>>;
 }
 
 /** The sender of a demo, and plainly that: no such street, no such number. Production refuses to start with it. */
@@ -25,13 +28,14 @@ export const defaultSender: Sender = {
 
 /** The sender of one installation, with the hours of its team; what it does not say keeps its default. */
 export const senderFrom = (
-  own: Pick<Sender, 'name' | 'origin' | 'hours' | 'coins'> & { [K in keyof Sender]?: Sender[K] | undefined },
+  own: Pick<Sender, 'name' | 'origin' | 'hours' | 'coins' | 'constants'> & { [K in keyof Sender]?: Sender[K] | undefined },
 ): Sender => ({
   ...defaultSender,
   name: own.name,
   origin: own.origin,
   hours: own.hours,
   coins: own.coins,
+  ...(own.constants ? { constants: own.constants } : {}),
   postalAddress: own.postalAddress ?? defaultSender.postalAddress,
   contactEmail: own.contactEmail ?? defaultSender.contactEmail,
   contactPhone: own.contactPhone ?? defaultSender.contactPhone,

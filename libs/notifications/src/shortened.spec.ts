@@ -25,3 +25,22 @@ describe('what one of the two wrote, as a text message', () => {
     if (body.includes(' ')) expect(body.charAt(words.length - 3)).toMatch(/\s/);
   });
 });
+
+describe('a template that says what is cut', () => {
+  const long = 'Voici ce que je propose pour la suite. '.repeat(30).trim();
+  const said = (channel: 'sms' | 'email', maxSegments?: number) =>
+    render('relay-to-client', channel, 'fr', { ...vars, words: long }, { maxSegments }).text;
+  it('has a text message as long as it may be, and an e-mail that says all', () => {
+    expect(said('sms', MOST)).toBe(textOf(shortened(MOST, textOf, long)));
+    expect(said('email', MOST)).toContain(long.slice(-60));
+  });
+  it('is whole where no length is given, and never without its words', () => {
+    expect(said('sms')).toBe(textOf(long));
+    expect(() => render('relay-to-client', 'sms', 'fr', vars, { maxSegments: MOST })).toThrow('misses the variable: words');
+  });
+  it('cuts nothing else', () => {
+    const { code: _code, ...others } = samples.R15!.fr;
+    const named = { ...others, code: 'K'.repeat(900) };
+    expect(render('R15', 'sms', 'fr', named, { maxSegments: MOST })).toEqual(render('R15', 'sms', 'fr', named));
+  });
+});

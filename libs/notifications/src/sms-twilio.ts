@@ -16,6 +16,18 @@ export interface SmsGateway {
     since: Date;
     notProviderIds?: readonly string[];
   }): Promise<{ providerId: string } | undefined>;
+  /** The provider deletes a message with its words and numbers, ours or one we received; one it does not have is gone. */
+  forget(providerId: string): Promise<void>;
+  /** Every text that came to our numbers since an instant, the oldest first, whether its call reached us or not. */
+  received(since: Date): Promise<readonly ReceivedText[]>;
+}
+
+/** A text of a person, as the provider keeps it. */
+export interface ReceivedText {
+  readonly providerId: string;
+  readonly from: string;
+  readonly body: string;
+  readonly at: Date;
 }
 
 export interface TwilioOptions {
@@ -30,6 +42,8 @@ export interface TwilioOptions {
   timeoutMs?: number;
 }
 
+/** As many as the provider answers at once. */
+const PAGE = 1_000;
 const apiOrigin = 'https://api.twilio.com';
 /** Connection errors after which no byte can have reached the provider. */
 const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -109,6 +123,23 @@ export const twilioGateway = (options: TwilioOptions): SmsGateway => {
       const found = await (await client()).messages.list({ to, dateSentAfter: new Date(since.getTime() - 1000), limit: 200 });
       const match = found.find((m) => m.direction !== 'inbound' && m.body === body && !notProviderIds.includes(m.sid));
       return match && { providerId: match.sid };
+    },
+    async forget(providerId) {
+      const { messages } = await client();
+      await messages(providerId)
+        .remove()
+        .catch((error: unknown) => {
+          if ((error as { status?: number }).status !== 404) throw classify(error);
+        });
+    },
+    async received(since) {
+      const all = await (await client()).messages.list({ dateSentAfter: since, pageSize: PAGE });
+      // The newest comes first, and their instants are whole seconds: their order says more than these.
+      return all
+        .reverse()
+        .flatMap(({ sid, direction, from, body, dateSent }) =>
+          direction === 'inbound' ? [{ providerId: sid, from, body, at: dateSent }] : [],
+        );
     },
   };
 };

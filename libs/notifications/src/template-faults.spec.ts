@@ -1,4 +1,4 @@
-import { templateOf, render, samples } from './render.js';
+import { templateOf, render, renderNotice, samples } from './render.js';
 import { templateFaults } from './template-faults.js';
 import { templates } from './templates/index.js';
 import type { Template } from './template.js';
@@ -55,6 +55,33 @@ describe('what keeps words from going out', () => {
     const r10 = textOfTemplate(templateOf('R10'));
     const linked = { ...r10, smsShort: { fr: '{offerUrl} {sender} ARRET', en: '{offerUrl} {sender} STOP' } };
     expect(found(linked, templateOf('R10'))).toEqual(expect.arrayContaining(['smsShort fr link-in-short']));
+    const written = (link: string) => ({ ...r10, sms: { ...r10.sms!, fr: `${r10.sms!.fr} ${link}` } });
+    for (const link of ['https://bit.ly/3xY', 'www.exemple.com', 'barreau.qc.ca'])
+      expect(found(written(link), templateOf('R10'))).toEqual(expect.arrayContaining(['sms fr link-written']));
+  });
+
+  it('is a notice that its list has no room for, that lacks a language, or that no rule posts', () => {
+    const r16 = textOfTemplate(templateOf('R16'));
+    const notice = (words: object): TemplateText => ({ ...r16, inapp: { ...r16.inapp!, fr: { ...r16.inapp!.fr, ...words } } });
+    const of = (text: TemplateText) => found(text, templateOf('R16'));
+    expect(of(notice({ title: `${r16.inapp!.fr.title} x` }))).toEqual([]);
+    expect(of(notice({ text: `${r16.inapp!.fr.text} ${'mot '.repeat(90)}` })).join()).toMatch(/^text fr notice-too-long \d{3}\/300$/);
+    expect(of(notice({ title: ' ' }))).toContain('title fr fr-missing');
+    expect(of(notice({ title: '{rien}' }))).toContain('title fr unknown-variable rien');
+    expect(of({ ...r16, inapp: { fr: r16.inapp!.en, en: r16.inapp!.en } })).toContain('title untranslated');
+    expect(found({ ...shipped, inapp: { fr: { title: 'Un', text: 'Mot' }, en: { title: 'One', text: 'Word' } } })).toContain(
+      'inapp part-unknown',
+    );
+  });
+  it('is no notice where a version of before notices had words of their own says none: it is the shipped one', () => {
+    const { inapp, ...before } = textOfTemplate(templateOf('R16'));
+    expect(found(before, templateOf('R16'))).toEqual([]);
+    expect(renderNotice('R16', 'fr', samples.R16!.fr, { text: before })).toEqual(renderNotice('R16', 'fr', samples.R16!.fr));
+    const text = { ...before, inapp: { ...inapp!, fr: { title: 'Autre titre', text: 'Autre texte' } } };
+    expect(renderNotice('R16', 'fr', samples.R16!.fr, { text })).toEqual({
+      ...{ title: 'Autre titre', text: 'Autre texte' },
+      url: templateOf('R16').inapp!.fr.url,
+    });
   });
 
   it('is more than one segment in the answer a carrier requires', () => {

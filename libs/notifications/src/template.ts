@@ -25,7 +25,6 @@ export interface EmailText {
 
 /** What the product tells the person who uses it: a title, one sentence, and where to go on. Plain text. */
 export interface NoticeText {
-  /** 80 characters at most, and 300 of text. */
   title: string;
   text: string;
   /** A page of ours, by its path: its reader is signed in, so it is no personal link. */
@@ -36,12 +35,14 @@ export interface Template<V extends string = string> {
   rule: string;
   class: MessageClass;
   kind?: MessageKind;
-  /** It is not sent once the offer it is about can no longer be accepted. */
-  needsOpenOffer?: true;
   /** It goes to the client of a blocked request too. */
   toBlocked?: true;
   audience: Audience;
   vars: Record<V, Privacy>;
+  /** The variable behind a name, where that is not called the same. */
+  from?: Partial<Record<NoInfer<V>, string>>;
+  /** What a person wrote: cut short in a text message that would take too many segments. The page behind its link has the rest. */
+  cut?: NoInfer<V>;
   /** Variables that arrive as a code and are shown as a sentence; `other` answers for codes without words of their own. */
   choices?: Partial<Record<V, Record<string, Both<string>>>>;
   samples: Both<Record<V, string>>;
@@ -51,6 +52,8 @@ export interface Template<V extends string = string> {
   /** Keeps every accent of a text message, at the price of the dearer alphabet; otherwise letters are moved into GSM-7. */
   keepAccents?: true;
   email?: Both<EmailText>;
+  /** Its e-mail carries the appointment or meeting as a file that calendars read. */
+  calendar?: true;
   inapp?: Both<NoticeText>;
 }
 

@@ -1,4 +1,4 @@
-import type { Both, EmailText, Template } from './template.js';
+import type { Both, EmailText, NoticeText, Template } from './template.js';
 
 /** What an e-mail says; where its buttons lead is the declaration's. */
 export interface EmailWords {
@@ -11,11 +11,16 @@ export interface EmailWords {
   readonly after?: readonly string[] | undefined;
 }
 
+/** What a notice says; the page it leads to is the declaration's. */
+type NoticeWords = Pick<NoticeText, 'title' | 'text'>;
+
 /** What a version of a template says: the words people read. Variables, addresses, class and audience are not a matter of words. */
 export interface TemplateText {
   readonly sms?: Both<string> | undefined;
   readonly smsShort?: Both<string> | undefined;
   readonly email?: Both<EmailWords> | undefined;
+  /** The notice in the product. A version of before notices had words of their own does not say it. */
+  readonly inapp?: Both<NoticeWords> | undefined;
   /** Words of variables that arrive as a code, by variable and code. */
   readonly choices?: Template['choices'];
 }
@@ -30,10 +35,11 @@ const wordsOf = ({ subject, preview, body, after, ...links }: EmailText): EmailW
 });
 
 /** The words of a template as it is declared: version 1. */
-export const textOfTemplate = ({ sms, smsShort, email, choices }: Template): TemplateText => ({
+export const textOfTemplate = ({ sms, smsShort, email, inapp, choices }: Template): TemplateText => ({
   ...(sms ? { sms } : {}),
   ...(smsShort ? { smsShort } : {}),
   ...(email ? { email: both(email, wordsOf) } : {}),
+  ...(inapp ? { inapp: both(inapp, ({ title, text }) => ({ title, text })) } : {}),
   ...(choices ? { choices } : {}),
 });
 
@@ -46,13 +52,14 @@ function reworded(declared: EmailText, { subject, preview, body, after, ...label
   return { subject, preview, body, ...Object.fromEntries(links), ...(after?.length ? { after } : {}) };
 }
 
-/** A template in the words of another version. */
+/** A template in the words of another version. A notice that this version does not say stays as declared. */
 export function worded({ sms: _sms, smsShort: _short, email, choices: _choices, ...declared }: Template, text: TemplateText): Template {
   return {
     ...declared,
     ...(text.sms ? { sms: text.sms } : {}),
     ...(text.smsShort ? { smsShort: text.smsShort } : {}),
     ...(text.email && email ? { email: both(text.email, (words, lang) => reworded(email[lang], words)) } : {}),
+    ...(text.inapp ? { inapp: both(text.inapp, (words, lang) => ({ ...declared.inapp?.[lang], ...words })) } : {}),
     ...(text.choices ? { choices: text.choices } : {}),
   };
 }

@@ -1,5 +1,5 @@
+import { cardsIn } from './cards.js';
 import type { Finding } from './finding.js';
-import { luhn } from './luhn.js';
 
 /** What is written before a number, as far as a cue may stand from it. */
 const before = (text: string, index: number): string => text.slice(Math.max(0, index - 45), index);
@@ -32,16 +32,19 @@ const SHAPES: readonly Shape[] = [
     form: /(?<![\p{L}\d])(?:[A-Z]{3,4}[ -]?\d{3}|[A-Z]\d{2}[ -]?[A-Z]{3}|\d{3}[ -]?[A-Z]{3})(?![\p{L}\d])/giu,
     good: (_, text, i) => PLATE_CUE.test(before(text, i)),
   },
-  // Payment cards: sixteen digits that satisfy the check of Luhn.
-  { form: /(?<![\d-])\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}(?![\d-])/g, good: (m) => luhn(m.replace(/\D/g, '')) },
   { form: /(?<![\d$-])\d{5}[ -]\d{3}[ -]\d{3}[ -]?\d{3}[ -]?\d?(?![\d-])/g, good: (_, text, i) => ACCOUNT_CUE.test(before(text, i)) },
   { form: /(?<![\d$-])\d{7,12}(?![\d-])/g, good: (_, text, i) => ACCOUNT_CUE.test(before(text, i)) },
 ];
 
 /** Numbers of licences, passports, plates, cards and accounts. */
 export const documentsIn = (text: string): Finding[] =>
-  (/\d/.test(text) ? SHAPES : []).flatMap(({ form, good }) =>
-    [...text.matchAll(form)].flatMap((m) =>
-      good(m[0], text, m.index) ? [{ kind: 'document-number' as const, match: m[0], index: m.index }] : [],
-    ),
-  );
+  /\d/.test(text)
+    ? [
+        ...cardsIn(text),
+        ...SHAPES.flatMap(({ form, good }) =>
+          [...text.matchAll(form)].flatMap((m) =>
+            good(m[0], text, m.index) ? [{ kind: 'document-number' as const, match: m[0], index: m.index }] : [],
+          ),
+        ),
+      ]
+    : [];

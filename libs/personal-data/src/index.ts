@@ -8,6 +8,7 @@ import { knownNameIn, placesOf } from './known-names.js';
 import { numbersIn } from './numbers.js';
 import { spokenNumbersIn } from './spoken-numbers.js';
 
+export { cardsIn, withoutCards } from './cards.js';
 export type { Finding, FindingKind } from './finding.js';
 
 /** What is known of the persons a text must not name. */
@@ -43,6 +44,12 @@ export function detectPersonalData(text: string, known: KnownPerson = {}): Findi
     ...knownPhone(text, known.phoneNumber),
     ...[known.clientName, ...(known.others ?? [])].flatMap((name) => knownNameIn(text, folded, name ?? '')),
   ]);
+}
+
+/** Whether a text names someone we know by name: whole, or by a word of the name that is no ordinary word. */
+export function namesAnyOf(text: string, names: readonly string[]): boolean {
+  const folded = foldInPlace(text);
+  return names.some((name) => knownNameIn(text, folded, name).length > 0);
 }
 
 /** The number we know, however its digits are separated. */

@@ -7,7 +7,11 @@ import { TEAM } from './account-lives.testing.js';
 import { VIEW_LIVES } from './view-lives.testing.js';
 
 /** Refusals for what the form holds: which role was approved. */
-const OF_THE_INPUT: Readonly<Record<string, RegExp>> = { SetUserRoles: /^another-role-was-proposed$/ };
+const OF_THE_INPUT: Readonly<Record<string, RegExp>> = {
+  SetUserRoles: /^another-role-was-proposed$/,
+  ScheduleMeeting: /^slot-taken$/,
+  RescheduleMeeting: /^slot-taken$/,
+};
 
 const nameOf = (decider: Decider<any, any>, id: string): string => `${decider.category}-${id}`;
 type View = keyof typeof VIEW_LIVES;

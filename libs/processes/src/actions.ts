@@ -3,19 +3,41 @@ import { configChangeActions } from '@jurilien/configuration';
 import { balanceActions, creditAccount, planActions, proposalActions, purchaseActions } from '@jurilien/credits';
 import { type ActionOf, actionsOn, streamOf } from '@jurilien/event-sourcing';
 import { liftBlacklistEntry, onEntry, reviewBlacklistEntry } from '@jurilien/exclusions';
-import { surveyActions } from '@jurilien/feedback';
+import { onReview, surveyActions, survey, withdrawReview } from '@jurilien/feedback';
 import { followUpActions } from '@jurilien/follow-ups';
 import { accountActions, sessionActions } from '@jurilien/identity';
 import { lead, leadActions } from '@jurilien/lead';
 import { enquiryActions, messageActions } from '@jurilien/messaging';
+import { incidentActions, legalHoldActions, privacyCaseActions } from '@jurilien/privacy';
 import { professional, professionalActions } from '@jurilien/professionals';
 import { onCandidate } from '@jurilien/recruiting';
+import {
+  cancelAppointment,
+  cancelMeeting,
+  checkMeeting,
+  noteMeeting,
+  onAppointment,
+  onMeeting,
+  recordAppointmentOutcome,
+  recordMeetingOutcome,
+  reservationActions,
+} from '@jurilien/scheduling';
 import { distribution, openOnBoard, skipWave } from '@jurilien/search';
 import { addBlacklistEntry } from './decisions/add-blacklist-entry.js';
+import { approveProfessional } from './decisions/scheduling/meetings/approve-professional.js';
+import { rescheduleMeeting, scheduleMeeting } from './decisions/scheduling/meetings/schedule-meeting.js';
+import { publishReview, replyToReview } from './decisions/publish-review.js';
 import { decideLeadCredit } from './decisions/decide-lead-credit.js';
 import { eraseCandidate } from './decisions/candidates/erase-candidate.js';
 import { blockLead, closeLead, decideOffering, stopOffering, withdrawLead } from './decisions/end-lead.js';
+import { mergeLead, unmergeLead } from './decisions/merge-lead.js';
 import { offerLeadManually } from './decisions/offer-lead-manually.js';
+import { declineRenewal } from './decisions/renewal/decline-renewal.js';
+import { renewLead } from './decisions/renewal/renew-lead.js';
+import { sendRenewalInvitation } from './decisions/renewal/send-renewal-invitation.js';
+import { forgetParties } from './decisions/privacy/forget-parties.js';
+import { confirmAppointment } from './decisions/scheduling/confirm-appointment.js';
+import { rescheduleAppointment } from './decisions/scheduling/reschedule-appointment.js';
 import { releaseClaim } from './decisions/release-claim.js';
 import { setCandidateVisibility } from './decisions/candidates/request-candidate-contact.js';
 
@@ -36,6 +58,12 @@ export const actions = {
       withdrawLead,
       closeLead,
       blockLead,
+      sendRenewalInvitation,
+      renewLead,
+      declineRenewal,
+      mergeLead,
+      unmergeLead,
+      forgetParties,
     ],
   }),
   professionals: actionsOn({
@@ -44,10 +72,20 @@ export const actions = {
       professional: streamOf(professional, professionalId),
       account: streamOf(creditAccount, professionalId),
     }),
-    decisions: [...professionalActions, ...balanceActions],
+    decisions: [...professionalActions, approveProfessional, ...balanceActions],
   }),
   'config-changes': configChangeActions,
   acceptances: acceptanceActions,
+  appointments: actionsOn({
+    names: ({ id, acceptanceId, leadId }: { id: string; acceptanceId: string; leadId: string }) => ({
+      appointmentId: id,
+      acceptanceId,
+      leadId,
+    }),
+    streams: onAppointment,
+    decisions: [confirmAppointment, rescheduleAppointment, cancelAppointment, recordAppointmentOutcome],
+  }),
+  reservations: reservationActions,
   'credit-proposals': proposalActions,
   purchases: purchaseActions,
   'credit-requests': actionsOn({
@@ -72,9 +110,22 @@ export const actions = {
     decisions: [setCandidateVisibility, eraseCandidate],
   }),
   surveys: surveyActions,
+  reviews: actionsOn({
+    names: ({ acceptanceId, professionalId }: { acceptanceId: string; professionalId: string }) => ({ acceptanceId, professionalId }),
+    streams: ({ acceptanceId }: { acceptanceId: string }) => ({ ...onReview({ acceptanceId }), survey: streamOf(survey, acceptanceId) }),
+    decisions: [publishReview, replyToReview, withdrawReview],
+  }),
+  'privacy-cases': privacyCaseActions,
+  'legal-holds': legalHoldActions,
   'follow-ups': followUpActions,
+  meetings: actionsOn({
+    names: ({ id }: { id: string }) => ({ meetingId: id }),
+    streams: onMeeting,
+    decisions: [scheduleMeeting, rescheduleMeeting, cancelMeeting, recordMeetingOutcome, noteMeeting, checkMeeting],
+  }),
   enquiries: enquiryActions,
   messages: messageActions,
+  incidents: incidentActions,
   'user-accounts': accountActions,
   sessions: sessionActions,
 };

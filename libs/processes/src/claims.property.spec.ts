@@ -179,7 +179,7 @@ function ledger(events: readonly Logged[]): void {
 
 describe('whatever anybody sends, in whatever order', () => {
   // proves: ASVS row 52
-  it('a search has at most as many claims and acceptances as seats, and one winner when one may accept', () =>
+  it('SUITE-1: a search has at most as many claims and acceptances as seats, and one winner when one may accept', () =>
     always(({ world }, plan) => {
       for (const id of LEADS) {
         const winners = seats(world.events(distribution, id));

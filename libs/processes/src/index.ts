@@ -1,51 +1,44 @@
 import { closeStaleLeads } from './automations/close-stale-leads.js';
 import { eraseInactiveCandidates } from './automations/erase-inactive-candidates.js';
 import { watchLeadCredits } from './automations/lead-credits.js';
+import { makeCopies, removeCopies } from './automations/privacy/make-copies.js';
 import { sendPlannedOffers } from './automations/send-planned-offers.js';
 import { recheckDeferred } from './automations/messages/recheck-deferred.js';
 import { announcePublishedTerms, announceTerms } from './automations/announce-terms.js';
 import { context } from '@jurilien/event-sourcing';
-import { applyBlacklistEntry, checkLeadAgainstBlacklist, tellWhoIsListed } from './automations/blacklist.js';
-import {
-  endSuspensions,
-  remindOfApplication,
-  tellOfLicenceChecks,
-  tellOfMembership,
-  verifyProfessionalMailbox,
-  watchLicences,
-} from './automations/joining.js';
+import { applyBlacklistEntry, checkLeadAgainstBlacklist } from './automations/blacklist.js';
+import { endSuspensions, verifyProfessionalMailbox, watchLicences } from './automations/joining.js';
 import { verifyNumbers } from './automations/verify-numbers.js';
 import { claimByRule, planAutoClaims, switchOffIdleRules } from './automations/auto-claims.js';
 import { expireClaims, fundClaimsWhenCoinsArrive, releaseClaimWhenStopped } from './automations/claims.js';
-import { findBoardWatchers, tellBoardWatchers } from './automations/board-alerts.js';
-import { pauseWhenUnanswered, tellOfPauses, watchIgnoredOffers } from './automations/ignored-offers.js';
-import { sendPipelineWebhooks, tellOfPipelineWebhook } from './automations/pipeline-webhooks.js';
-import { tellClaimer } from './automations/notify-claims.js';
-import { tellOfPrivateChange } from './automations/notify-changes.js';
+import { findBoardWatchers, makeBoardDigests } from './automations/board-alerts.js';
+import { pauseWhenUnanswered, watchIgnoredOffers } from './automations/ignored-offers.js';
+import { sendPipelineWebhooks } from './automations/pipeline-webhooks.js';
+import { withdrawConsents } from './automations/withdraw-consents.js';
 import { keepConsents } from './automations/keep-consents.js';
 import { keepSafeContacts, keepSafeContactsOfAccounts } from './automations/keep-safe-contacts.js';
-import { sendSignInCode, sendStepUpCodes } from './automations/send-codes.js';
-import { confirmContact, mailDrafts, sendNewLink, tellClient, tellProfessional } from './automations/notify.js';
-import { tellOfCandidateContacts } from './automations/notify-candidates.js';
-import { findEmployeeWatchers, tellEmployeeWatchers } from './automations/employee-alerts.js';
-import { tellOfEndings } from './automations/notify-endings.js';
+import { findEmployeeWatchers, planEmployeeDigests } from './automations/employee-alerts.js';
 import { callDissatisfied, settleOpinions } from './automations/follow-ups/opinions.js';
-import { followUpContacts } from './automations/follow-ups/contacts.js';
+import { followUpClients } from './automations/follow-ups/clients.js';
+import { followUpContacts, followUpDecisions } from './automations/follow-ups/contacts.js';
 import { followUpLicences } from './automations/follow-ups/licences.js';
 import { followUpPayments } from './automations/follow-ups/payments.js';
+import { followUpQuietRequests } from './automations/follow-ups/quiet-requests.js';
 import { followUpSearches, watchValidation } from './automations/follow-ups/requests.js';
-import { tellOfBalance, tellOfPayments } from './automations/notify-money.js';
-import { tellAfterAcceptance } from './automations/notify-acceptances.js';
-import { askForOpinions } from './automations/notify-surveys.js';
-import { sendAccountLinks, tellAccountHolder, tellOfStuckChanges } from './automations/notify-accounts.js';
-import { countRelayedAttempts, mindRelays, relayWords } from './automations/relay-words.js';
+import { countRelayedAttempts, mindRelays } from './automations/relay-words.js';
 import { answerForAbsences, planOwnRuns, runOwnAutomations, settleOwnAutomations } from './own/own-automations.js';
 import { closeCreditAccountWithMembership } from './automations/close-credit-account.js';
 import { openCreditAccountWhenProfessionalApproved } from './automations/open-credit-account-when-professional-approved.js';
+import { approveProfessional } from './decisions/scheduling/meetings/approve-professional.js';
+import { inviteToMeeting } from './decisions/scheduling/meetings/invite-to-meeting.js';
+import { rescheduleMeeting, scheduleMeeting } from './decisions/scheduling/meetings/schedule-meeting.js';
+import { inviteApplicants } from './automations/scheduling/invite-applicants.js';
+import { closeCalendars } from './automations/scheduling/close-calendars.js';
 import { addBlacklistEntry } from './decisions/add-blacklist-entry.js';
 import { addBlock } from './decisions/add-block.js';
 import { alarmValidation } from './decisions/alarm-validation.js';
 import { createFollowUp } from './decisions/create-follow-up.js';
+import { publishReview, replyToReview } from './decisions/publish-review.js';
 import { planAutoClaim, switchOffAutoClaim } from './decisions/auto-claim.js';
 import { fundClaim } from './decisions/fund-claim.js';
 import { startSubscription } from './decisions/start-subscription.js';
@@ -56,24 +49,56 @@ import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from 
 import { setAutoTopUp } from './decisions/set-auto-top-up.js';
 import { approveTopUp, startAutoTopUp } from './decisions/start-auto-top-up.js';
 import { startCreditPurchase } from './decisions/start-credit-purchase.js';
+import { inviteToRenew, planRenewals } from './automations/renewals.js';
+import { declineRenewal, snoozeRenewal } from './decisions/renewal/decline-renewal.js';
+import { planRenewal } from './decisions/renewal/plan-renewal.js';
+import { renewLead } from './decisions/renewal/renew-lead.js';
+import { sendRenewalInvitation } from './decisions/renewal/send-renewal-invitation.js';
+import { filePrivacyRequest } from './decisions/privacy/file-privacy-request.js';
+import { forgetParties } from './decisions/privacy/forget-parties.js';
+import { verifyPrivacyRequester } from './decisions/privacy/verify-privacy-requester.js';
 import { eraseCandidate } from './decisions/candidates/erase-candidate.js';
+import { eraseLead, eraseProfessional, eraseUser } from './decisions/erasure/erase-subjects.js';
 import { noteEmployeeMatch, saveEmployeeAlert } from './decisions/employee-alerts.js';
 import { recordCvView } from './decisions/candidates/record-cv-view.js';
 import { requestCandidateContact, setCandidateVisibility } from './decisions/candidates/request-candidate-contact.js';
+import { setAvailability } from './decisions/scheduling/set-availability.js';
+import { recordExternalCalendar, removeExternalCalendar, setExternalCalendar } from './decisions/scheduling/feeds/external-calendar.js';
+import { setCalendarFeed } from './decisions/scheduling/feeds/set-calendar-feed.js';
 import { signUpProfessional } from './decisions/sign-up-professional.js';
 import { closeCreditAccount } from './decisions/close-credit-account.js';
 import { approveLeadCreditByTime, checkLeadCredit, creditWithdrawnLead, decideLeadCredit } from './decisions/decide-lead-credit.js';
 import { decideManualOffer } from './decisions/decide-manual-offer.js';
+import { mergeLead, unmergeLead } from './decisions/merge-lead.js';
 import { offerLeadManually } from './decisions/offer-lead-manually.js';
 import { sendPlannedOffer } from './decisions/send-planned-offer.js';
 import { declareConflict, expireClaim, refuseOffer, releaseClaim } from './decisions/release-claim.js';
 import { sendOfferLink } from './decisions/send-offer-link.js';
 import { withdrawOffer } from './decisions/withdraw-offer.js';
+import { confirmAppointment } from './decisions/scheduling/confirm-appointment.js';
+import { holdSlot } from './decisions/scheduling/hold-slot.js';
+import { proposeSlots } from './decisions/scheduling/propose-slots.js';
+import { requestAppointment } from './decisions/scheduling/request-appointment.js';
+import { rescheduleAppointment } from './decisions/scheduling/reschedule-appointment.js';
+import {
+  endHostedMeetings,
+  endMeetingsOfCandidates,
+  endMeetingsOfProfessionals,
+  endMeetingsOfRequests,
+} from './automations/scheduling/end-meetings.js';
+import { endTimesOfThePair, endTimesOfTheRequest, endTimesWithTheProfessional } from './automations/scheduling/end-times.js';
+import { followUpLateDocuments, followUpLateDocumentsOfEnded } from './automations/follow-ups/documents.js';
+import { followUpOutcomes, followUpOverlappingMeetings, followUpOverlaps } from './automations/follow-ups/appointments.js';
 import { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 import { answerForAbsence, planOwnAutomations, runOwnAutomation, settleOwnAutomation } from './own/own-commands.js';
 import { revealClaimNames } from './decisions/reveal-claim-names.js';
 import { leadTimeline } from './views/lead-timeline.js';
 import { offerHealth } from './views/offer-health.js';
+import { draftIncidentWhenWrongRecipient } from './automations/privacy/draft-incident.js';
+import { forgetDocumentsAfterHold } from './privacy/forget-documents-after-hold.js';
+import { destroyRetained } from './privacy/destroy-retained.js';
+import { holdings } from './views/privacy/holdings.js';
+import { retained } from './views/privacy/retained.js';
 import { leads } from './views/request/leads.js';
 import { leadDetails } from './views/request/lead-details.js';
 import { leadStatuses } from './views/request/lead-statuses.js';
@@ -85,6 +110,11 @@ export const processes = context({
   name: 'processes',
   deciders: [],
   decisions: [
+    setAvailability,
+    setCalendarFeed,
+    setExternalCalendar,
+    removeExternalCalendar,
+    recordExternalCalendar,
     claimOffer,
     fundClaim,
     planAutoClaim,
@@ -103,6 +133,8 @@ export const processes = context({
     withdrawLead,
     blockLead,
     closeLead,
+    mergeLead,
+    unmergeLead,
     stopOffering,
     decideOffering,
     addBlock,
@@ -116,6 +148,9 @@ export const processes = context({
     setCandidateVisibility,
     recordCvView,
     eraseCandidate,
+    eraseLead,
+    eraseUser,
+    eraseProfessional,
     saveEmployeeAlert,
     noteEmployeeMatch,
     startCreditPurchase,
@@ -135,64 +170,71 @@ export const processes = context({
     startAutoTopUp,
     approveTopUp,
     createFollowUp,
+    publishReview,
+    replyToReview,
+    approveProfessional,
+    inviteToMeeting,
+    scheduleMeeting,
+    rescheduleMeeting,
     alarmValidation,
+    planRenewal,
+    sendRenewalInvitation,
+    renewLead,
+    declineRenewal,
+    snoozeRenewal,
+    filePrivacyRequest,
+    forgetParties,
+    verifyPrivacyRequester,
+    holdSlot,
+    requestAppointment,
+    confirmAppointment,
+    proposeSlots,
+    rescheduleAppointment,
   ],
-  views: [leads, leadDetails, leadStatuses, offerHealth, matchProfiles, leadTimeline, professionalMetrics],
+  views: [leads, leadDetails, leadStatuses, offerHealth, matchProfiles, leadTimeline, professionalMetrics, holdings, retained],
   automations: [
+    destroyRetained,
+    forgetDocumentsAfterHold,
+    draftIncidentWhenWrongRecipient,
     sendPlannedOffers,
     closeStaleLeads,
+    planRenewals,
+    inviteToRenew,
     watchLeadCredits,
     eraseInactiveCandidates,
     keepConsents,
+    withdrawConsents,
     keepSafeContacts,
     keepSafeContactsOfAccounts,
     expireClaims,
     checkLeadAgainstBlacklist,
     applyBlacklistEntry,
-    tellWhoIsListed,
     releaseClaimWhenStopped,
     fundClaimsWhenCoinsArrive,
     planAutoClaims,
     claimByRule,
     switchOffIdleRules,
-    tellClaimer,
     watchIgnoredOffers,
     findBoardWatchers,
-    tellBoardWatchers,
+    makeBoardDigests,
     pauseWhenUnanswered,
-    tellOfPauses,
     openCreditAccountWhenProfessionalApproved,
     closeCreditAccountWithMembership,
-    confirmContact,
-    mailDrafts,
-    tellClient,
-    tellProfessional,
-    tellAfterAcceptance,
-    askForOpinions,
-    tellOfBalance,
-    tellOfPayments,
-    tellOfEndings,
-    tellOfCandidateContacts,
     findEmployeeWatchers,
-    tellEmployeeWatchers,
-    sendNewLink,
-    sendAccountLinks,
-    tellAccountHolder,
-    tellOfStuckChanges,
-    sendSignInCode,
-    sendStepUpCodes,
-    tellOfPrivateChange,
-    remindOfApplication,
+    planEmployeeDigests,
     watchLicences,
+    closeCalendars,
+    endHostedMeetings,
+    inviteApplicants,
+    endMeetingsOfRequests,
+    endMeetingsOfProfessionals,
+    endMeetingsOfCandidates,
     announceTerms,
     announcePublishedTerms,
     recheckDeferred,
-    tellOfLicenceChecks,
     endSuspensions,
     verifyProfessionalMailbox,
-    tellOfMembership,
     verifyNumbers,
-    relayWords,
     mindRelays,
     countRelayedAttempts,
     planOwnRuns,
@@ -200,14 +242,26 @@ export const processes = context({
     answerForAbsences,
     settleOwnAutomations,
     sendPipelineWebhooks,
-    tellOfPipelineWebhook,
     callDissatisfied,
     settleOpinions,
+    followUpClients,
     followUpContacts,
+    followUpDecisions,
+    followUpQuietRequests,
     followUpLicences,
     followUpPayments,
     followUpSearches,
     watchValidation,
+    makeCopies,
+    removeCopies,
+    endTimesOfThePair,
+    endTimesOfTheRequest,
+    endTimesWithTheProfessional,
+    followUpLateDocuments,
+    followUpLateDocumentsOfEnded,
+    followUpOutcomes,
+    followUpOverlaps,
+    followUpOverlappingMeetings,
   ],
 });
 
@@ -216,6 +270,7 @@ export * from './disclosure/index.js';
 export * from './permits/index.js';
 export * from './messages/index.js';
 export {
+  appointmentAvailable,
   ACCEPTED_BUTTONS,
   CLAIM_BUTTONS,
   clientCan,
@@ -226,6 +281,7 @@ export {
   OFFER_BUTTONS,
   offerAvailable,
   offerCan,
+  RENEWAL_BUTTONS,
   REQUEST_BUTTONS,
   SHEET_BUTTONS,
   sheetAvailable,
@@ -236,6 +292,7 @@ export {
   CONTACT_BUTTONS,
   ENTRY_BUTTONS,
   FOUND_BUTTONS,
+  INVITEE_BUTTONS,
   OWN_AUTOMATION_BUTTONS,
   PROFILE_BUTTONS,
   PURCHASE_BUTTONS,
@@ -246,16 +303,30 @@ export {
 export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 export { endFollowUp, followUp, type FollowUpAsked } from './automations/follow-ups/follow-up.js';
 export { createFollowUp };
+export { planRenewal };
+export { contactReadable, documentsReadable } from './disclosure/contact-data.js';
+export { approveProfessional, heldOnboarding } from './decisions/scheduling/meetings/approve-professional.js';
+export { inviteToMeeting, openMeeting } from './decisions/scheduling/meetings/invite-to-meeting.js';
+export { mayHost } from './decisions/scheduling/meetings/meeting-hosts.js';
+export { type Host, hostsAt, leastLoaded, offeredTimes } from './decisions/scheduling/meetings/offered-times.js';
+export { meetingSlot, rescheduleMeeting, scheduleMeeting } from './decisions/scheduling/meetings/schedule-meeting.js';
+export { confirmAppointment, holdSlot, proposeSlots, requestAppointment, rescheduleAppointment };
+export { freeTimeOf } from './decisions/scheduling/bookable.js';
+export { recordExternalCalendar, removeExternalCalendar, setAvailability, setCalendarFeed };
 export { settleOwnAutomation } from './own/own-commands.js';
 export { OWN_RULES, ownKindOf } from './own/own-rules.js';
 export { filledWords, ownWords } from './own/own-words.js';
 export { RELAY_RULES } from './automations/relay-words.js';
 export { liveClaims } from './claim-accounts.js';
+export { sameIn } from './disclosure/comparison.js';
+export { survivorOf } from './decisions/merge-lead.js';
 export { type OwnLimits, type PastClaim, refusedByCaps } from './claim-caps.js';
 export { boardEligibility, lossNoted, claimOffer } from './decisions/claim-offer.js';
 export { eligibilityAsProposed } from './decisions/decide-manual-offer.js';
 export { eligibility, OVERRIDABLE } from './decisions/offer-lead-manually.js';
 export { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from './decisions/private-change.js';
+export { eraseCandidate } from './decisions/candidates/erase-candidate.js';
+export { eraseLead, eraseProfessional, eraseUser } from './decisions/erasure/erase-subjects.js';
 export { recordCvView } from './decisions/candidates/record-cv-view.js';
 export { signUpProfessional } from './decisions/sign-up-professional.js';
 export { startCreditPurchase } from './decisions/start-credit-purchase.js';
@@ -267,6 +338,9 @@ export { pairValue } from './decisions/add-blacklist-entry.js';
 export { stopOf } from './decisions/claim-rules.js';
 export { timeoutsInARow } from './auto-claims.js';
 export { work, type Work } from './work.js';
+export { PARTS, retained, type RetainedRow } from './views/privacy/retained.js';
+export { HOLDING_OUTCOMES } from './views/privacy/holding-rows.js';
+export { holdings, type HoldingRow } from './views/privacy/holdings.js';
 export { planAutoClaim } from './decisions/auto-claim.js';
 export { checkLeadCredit } from './decisions/decide-lead-credit.js';
 export { noteEmployeeMatch } from './decisions/employee-alerts.js';
@@ -280,3 +354,8 @@ export { confirmAcceptance } from './decisions/confirm-acceptance.js';
 export { setCandidateVisibility } from './decisions/candidates/request-candidate-contact.js';
 export { revealClaimNames } from './decisions/reveal-claim-names.js';
 export { topUpCents, topUpWanted } from './top-ups.js';
+export { filePrivacyRequest } from './decisions/privacy/file-privacy-request.js';
+export { verifyPrivacyRequester } from './decisions/privacy/verify-privacy-requester.js';
+export { keptUntil, retentionRowOf, type Kept, type KeptHolding } from './privacy/kept-until.js';
+export * from './privacy/copy/index.js';
+export * from './papers/index.js';

@@ -17,12 +17,13 @@ import { asShipped, pure, recorded, unchanging, type Past } from '@jurilien/even
 import { acceptanceContext } from '@jurilien/acceptance';
 import { leadContext } from '@jurilien/lead';
 import { searchContext } from '@jurilien/search';
+import { schedulingContext } from '@jurilien/scheduling';
 import { professionals } from '@jurilien/professionals';
 import { processes } from './index.js';
 
 /** A log in memory behind the kernel's own port: loads, versions and conflicts as in the database, commands through `execute`. */
 const decisions = new Map<string, AnyDecision>(
-  [leadContext, searchContext, acceptanceContext, credits, professionals, processes]
+  [leadContext, searchContext, acceptanceContext, credits, professionals, schedulingContext, processes]
     .flatMap((c) => c.decisions)
     .map((d) => [d.name, pure(d)]),
 );

@@ -10,9 +10,14 @@ import {
   removeCandidateCv,
 } from '@jurilien/recruiting';
 import { requestCandidateContact } from './decisions/candidates/request-candidate-contact.js';
+import { cancelMeeting, prepareMeeting } from '@jurilien/scheduling';
+import { rescheduleMeeting, scheduleMeeting } from './decisions/scheduling/meetings/schedule-meeting.js';
 import { approveTopUp } from './decisions/start-auto-top-up.js';
 
 /** Buttons of pages about one's own things; answers ask `availableIn` of them, beside each thing that they list. */
+
+/** Of the page of a meeting with the team, for who was invited. */
+export const INVITEE_BUTTONS = [scheduleMeeting, rescheduleMeeting, cancelMeeting, prepareMeeting] as const;
 
 /** Of a candidate's page: the profile, and a firm that asked to talk. */
 export const PROFILE_BUTTONS = [closeCandidateProfile, removeCandidateCv] as const;

@@ -1,7 +1,6 @@
-import { privateChange, privateChangeCodeSubject } from '@jurilien/identity';
+import { privateChangeCodeSubject } from '@jurilien/identity';
 import { lead as leadOf } from '@jurilien/lead';
-import { at, configWith, effectsOf, given, story, T0, testCtx, unexercised, type Past } from '@jurilien/event-sourcing/testing';
-import { tellOfPrivateChange } from './automations/notify-changes.js';
+import { at, configWith, given, T0, testCtx, type Past } from '@jurilien/event-sourcing/testing';
 import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from './decisions/private-change.js';
 
 const subjectId = '018f0000-0000-7000-8000-000000000001';
@@ -255,24 +254,4 @@ describe('the details of a request made without an account', () => {
     // The same person's account, or another request, knows nothing of this change.
     expect(confirm([asked], right).refusal()).toBe('NOT_FOUND: private-change');
   });
-});
-
-it('the code goes to the new address, word of it to the old one', () => {
-  const said = (type: string, data: Record<string, unknown>) => [privateChange, subjectId, type, data] as const;
-  const name = { changeId: nextId, subjectId, field: 'name', value: 'Marie' };
-  const happened = story(
-    said(...requested),
-    said(...confirmed),
-    said('PrivateChangeRequested', { ...name, sequence: 2 }),
-    said('PrivateChangeConfirmed', name),
-  );
-  expect(effectsOf(tellOfPrivateChange, happened)).toEqual(
-    ['change-code', 'change-notice'].map((rule) => ({
-      do: 'work',
-      job: 'notify',
-      key: `${rule}:${changeId}`,
-      input: { rule, changeId, subjectId },
-    })),
-  );
-  expect(unexercised(tellOfPrivateChange, happened)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { at, type Past } from '@jurilien/event-sourcing/testing';
 import * as lives from '@jurilien/lead/testing';
-import { claimed, leadId, made, round, roundOver, running, wave, waveOver } from './claims.testing.js';
+import { claimed, claimOf, leadId, made, pro, round, roundOver, running, wave, waveOver } from './claims.testing.js';
 
 const { staff, validator } = lives;
 const onBoard: Past = [...running, waveOver, ['LeadOpenedOnBoard', { leadId, round: 1 }]];
@@ -25,6 +25,10 @@ export const LIVES: Readonly<Record<string, readonly [Past, Past?]>> = {
   'priced by a proposal': [[...lives.summarised, ['LeadPricingProposed', { leadId, by: staff.id, creditValue: 9 }]]],
   'in a wave': [lives.offering, running],
   'in a wave, claimed': [lives.offering, [...running, claimed(1)]],
+  'in a wave, claimed, its names shown': [
+    lives.offering,
+    [...running, claimed(1), ['ClaimNamesRevealed', { leadId, claimId: claimOf(1), professionalId: pro(1) }]],
+  ],
   'in a wave, a stop proposed': [proposing(lives.offering, 'stop'), running],
   'between waves': [lives.offering, [round(), wave(), made(1), waveOver]],
   'on the board': [[...lives.offering, ['LeadSelfServed', { leadId }]], onBoard],
@@ -34,6 +38,7 @@ export const LIVES: Readonly<Record<string, readonly [Past, Past?]>> = {
     [...lives.offering, ['LeadUnserved', { leadId, reason: 'noTaker' }]],
     [...running, roundOver],
   ],
+  'invited to renew': [lives.invited, [...running, roundOver]],
   accepted: [lives.accepted, [...running, roundOver]],
   'in service': [
     [...lives.accepted, ['LeadContactMade', { leadId }]],
@@ -43,7 +48,9 @@ export const LIVES: Readonly<Record<string, readonly [Past, Past?]>> = {
     [...lives.accepted, ['LeadClosed', { leadId, closeReason: 'served' }]],
     [...running, roundOver],
   ],
+  'withdrawn, its parties forgotten': [[...lives.withdrawn, ['LeadPartiesForgotten', { leadId, whom: 'parties', keys: [] }]]],
   blocked: [lives.blocked],
+  merged: [[...lives.queued, ['LeadMerged', { leadId, into: lives.otherLead }]]],
   withdrawn: [lives.withdrawn],
   rejected: [[...lives.queued, ['LeadRejected', { leadId, reasonCode: 'notLegal' }, at(0), staff]]],
 };

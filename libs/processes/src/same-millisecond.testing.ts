@@ -4,6 +4,7 @@ import { acceptance } from '@jurilien/acceptance';
 import { lead } from '@jurilien/lead';
 import { distribution, offerReceipt, openOffers } from '@jurilien/search';
 import { accepting, claimed, leadId, made, offeredLead, offerOf, ofOffer, pro, round, running, staff, wave } from './claims.testing.js';
+import { tellWhatMeetsAMerge } from './lives/merge-races.testing.js';
 import { type Sent } from './memory-log.testing.js';
 
 import { raceWorld, type RaceLog } from './race-world.testing.js';
@@ -263,4 +264,5 @@ export function tellWhatHappensAtTheSameMillisecond(newLog: () => RaceLog): void
     });
   });
   tellWhatEndsAtTheSameMillisecond(newLog);
+  tellWhatMeetsAMerge(newLog);
 }

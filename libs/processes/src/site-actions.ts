@@ -33,11 +33,23 @@ import {
   unpublishProfile,
 } from '@jurilien/professionals';
 import { type Claim, type Offer, type OfferReceiptState, requestSecondChance, type SearchState } from '@jurilien/search';
+import {
+  type AppointmentState,
+  cancelAppointment,
+  type NamedAppointment,
+  recordAppointmentOutcome,
+  reportLate,
+} from '@jurilien/scheduling';
 import { SAFE_CHANNELS } from '@jurilien/reference';
 import { claimOffer } from './decisions/claim-offer.js';
 import { confirmAcceptance } from './decisions/confirm-acceptance.js';
 import { withdrawLead } from './decisions/end-lead.js';
+import { declineRenewal, snoozeRenewal } from './decisions/renewal/decline-renewal.js';
+import { renewLead } from './decisions/renewal/renew-lead.js';
 import { declareConflict, refuseOffer, releaseClaim } from './decisions/release-claim.js';
+import { confirmAppointment } from './decisions/scheduling/confirm-appointment.js';
+import { proposeSlots } from './decisions/scheduling/propose-slots.js';
+import { rescheduleAppointment } from './decisions/scheduling/reschedule-appointment.js';
 import { revealClaimNames } from './decisions/reveal-claim-names.js';
 
 interface OfRequest {
@@ -63,6 +75,9 @@ export const REQUEST_BUTTONS = [
   addClientNote,
   withdrawLead,
 ] as const;
+
+/** What a client answers to an invitation to renew their request (M17). */
+export const RENEWAL_BUTTONS = [renewLead, declineRenewal, snoozeRenewal] as const;
 
 const texted = ({ lead }: OfRequest): boolean => (wishOf(lead)?.channels ?? SAFE_CHANNELS).includes('sms');
 const mailed = ({ lead }: OfRequest): boolean => (wishOf(lead)?.channels ?? SAFE_CHANNELS).includes('email');
@@ -143,6 +158,20 @@ export function offerAvailable(states: OfOffer, { professionalId, offer, claim }
 
 /** The commands among them that can be sent. */
 export const offerCan = (states: OfOffer, page: OnPage, who: Asking): string[] => possible(offerAvailable(states, page, who));
+
+/** Buttons of the page of an appointment, for either side. */
+const APPOINTMENT_BUTTONS = [
+  confirmAppointment,
+  proposeSlots,
+  rescheduleAppointment,
+  cancelAppointment,
+  reportLate,
+  recordAppointmentOutcome,
+] as const;
+
+/** What one side can send about an appointment now, and why not. */
+export const appointmentAvailable = (appointment: AppointmentState, named: NamedAppointment, who: Asking): Available =>
+  availableIn(APPOINTMENT_BUTTONS, { appointment }, who, named);
 
 /** Buttons of a professional's page about their membership. */
 export const MEMBERSHIP_BUTTONS = [acceptProfessionalTerms, setAutoClaimRule, publishProfile, unpublishProfile] as const;

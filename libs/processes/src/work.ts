@@ -3,8 +3,11 @@ import type { SharedWork } from '@jurilien/contracts';
 import type { CreditWork } from '@jurilien/credits';
 import { workOf } from '@jurilien/event-sourcing';
 import type { IdentityWork } from '@jurilien/identity';
+import type { PrivacyWork } from '@jurilien/privacy';
 import type { SearchWork } from '@jurilien/search';
 import type { MessagingWork } from '@jurilien/messaging';
+import type { HoldingRef } from '@jurilien/privacy';
+import type { MeetingKind } from '@jurilien/reference';
 
 interface OfLead {
   readonly leadId: string;
@@ -17,10 +20,17 @@ interface OfCredit extends OfLead, OfProfessional {
   readonly requestId?: string;
 }
 
+/** Why an appointment is called off by what it was for. */
+type EndedTime = 'replaced' | 'withdrawn' | 'professionalGone' | 'erased' | 'noLongerNeeded';
+
 /** Kinds of work that what touches several contexts leaves to the worker. */
 interface ProcessWork {
   readonly 'announce-terms': { readonly day: string };
+  /** The letters of a morning about what waits for each of the team. */
+  readonly 'digest-follow-ups': { readonly day: string };
   /** The version of the configuration that has other quiet hours. */
+  /** The person of a day who does not exist, and must leave nothing behind. */
+  readonly canary: { readonly day: string };
   readonly 'recheck-deferred': { readonly version: number };
   readonly 'check-blacklist': (OfLead & { readonly entryId?: never }) | { readonly leadId?: never; readonly entryId: string };
   readonly 'check-lead-credit': OfCredit;
@@ -31,7 +41,20 @@ interface ProcessWork {
     readonly channel?: string;
   };
   readonly 'confirm-consent': OfLead;
+  readonly 'make-privacy-copy': { readonly requestId: string };
+  /** Something we hold of a person is being erased. */
+  readonly 'remove-privacy-copies': HoldingRef;
   readonly 'keep-safe-contact': (OfLead & { readonly userId?: never }) | { readonly leadId?: never; readonly userId: string };
+  /** A request about one's own data. */
+  readonly 'withdraw-consents': { readonly requestId: string };
+  /** Appointments and holds ahead of a professional, or those with one of them for one acceptance, end with what they were for. */
+  readonly 'end-times': OfProfessional & { readonly acceptanceId?: string; readonly reason: EndedTime };
+  /** The same of every professional who accepted a request. */
+  readonly 'end-times-of-request': OfLead & { readonly reason: EndedTime };
+  /** Meetings with the team end with what they were for: the request, the membership, the profile of a candidate. */
+  readonly 'end-meetings': { readonly subjectId: string; readonly cause: 'ended' | 'erased'; readonly kind?: MeetingKind };
+  /** Meetings that someone of the team was to hold are called off with their account. */
+  readonly 'end-hosted-meetings': { readonly userId: string };
   readonly 'release-claims': OfProfessional;
   readonly 'fund-claims': OfProfessional;
   readonly 'plan-auto-claims': OfLead;
@@ -53,6 +76,6 @@ interface ProcessWork {
 }
 
 /** Every kind of work there is: what may be asked for, and what the worker has a handler for. */
-export interface Work extends SharedWork, IdentityWork, SearchWork, AcceptanceWork, MessagingWork, CreditWork, ProcessWork {}
+export interface Work extends SharedWork, IdentityWork, SearchWork, AcceptanceWork, MessagingWork, CreditWork, PrivacyWork, ProcessWork {}
 
 export const work = workOf<Work>();

@@ -1,4 +1,3 @@
-import { approveProfessional } from './decisions/approve-professional.js';
 import { assignAccountManager } from './decisions/assign-account-manager.js';
 import { pauseOffers, resumeOffers } from './decisions/pause-offers.js';
 import { publishProfile, rejectProfileWording, unpublishProfile } from './decisions/publish-profile.js';
@@ -10,7 +9,6 @@ import { verifyLicence } from './decisions/verify-licence.js';
 /** What staff do with a professional by a button of their page, as far as the membership says whether they can. */
 export const professionalActions = [
   verifyLicence,
-  approveProfessional,
   rejectProfessional,
   publishProfile,
   rejectProfileWording,

@@ -13,11 +13,11 @@ import {
 } from './decisions/pipeline-webhook.js';
 import { boardAlertsView } from './views/board-alerts.js';
 import { ownAutomationsView } from './views/own-automations.js';
+import { removeLicenceProofs } from './decisions/remove-licence-proofs.js';
 import { endPauses } from './automations/end-pauses.js';
 import { keepAbsences } from './automations/keep-absences.js';
 import { acceptProfessionalTerms } from './decisions/accept-professional-terms.js';
 import { assignAccountManager } from './decisions/assign-account-manager.js';
-import { approveProfessional } from './decisions/approve-professional.js';
 import { closeProfessionalAccount } from './decisions/close-account.js';
 import { publishProfile, rejectProfileWording, unpublishProfile } from './decisions/publish-profile.js';
 import { pauseForLicence, recheckLicence } from './decisions/recheck-licence.js';
@@ -29,6 +29,7 @@ import { announcePauseEnd, endPause, pauseOffers, resumeOffers } from './decisio
 import { forgetIgnoredOffers, pauseUnanswered, suggestPause } from './decisions/ignored-offers.js';
 import { keepAbsence } from './decisions/keep-absence.js';
 import { saveProfessionalAutomation } from './decisions/save-professional-automation.js';
+import { setConsultationTerms } from './decisions/set-consultation-terms.js';
 import { setAutoClaimRule } from './decisions/set-auto-claim-rule.js';
 import { registerProfessional } from './decisions/register-professional.js';
 import { rejectProfessional } from './decisions/reject-professional.js';
@@ -53,7 +54,6 @@ export const professionals = context({
     verifyLicence,
     verifyChannel,
     unverifyChannel,
-    approveProfessional,
     rejectProfessional,
     suspendProfessional,
     reinstateProfessional,
@@ -80,6 +80,7 @@ export const professionals = context({
     unpublishProfile,
     closeProfessionalAccount,
     setAutoClaimRule,
+    setConsultationTerms,
     saveProfessionalAutomation,
     keepAbsence,
     suggestPause,
@@ -94,6 +95,7 @@ export const professionals = context({
     switchOffPipelineWebhook,
     testPipelineWebhook,
     recordWebhookDelivery,
+    removeLicenceProofs,
   ],
   views: [professionalsView, publicProfiles, boardAlertsView, ownAutomationsView],
   automations: [endPauses, keepAbsences],
@@ -126,15 +128,7 @@ export {
   type ProfessionalEvent,
   type ProfessionalState,
 } from './professional.js';
-export {
-  DELIVERIES_SHOWN,
-  pipelineWebhook,
-  signingKeys,
-  WEBHOOK_FAULTS,
-  webhookUrl,
-  type PipelineWebhookState,
-  type WebhookFault,
-} from './pipeline-webhook.js';
+export { DELIVERIES_SHOWN, pipelineWebhook, signingKeys, WEBHOOK_FAULTS, webhookUrl, type WebhookFault } from './pipeline-webhook.js';
 export {
   isAway,
   OWN_KINDS,
@@ -161,6 +155,7 @@ export { closeProfessionalAccount } from './decisions/close-account.js';
 export { PROOFS_KEPT, uploadLicenceProof } from './decisions/upload-licence-proof.js';
 export { phoneCodeSubject, sendPhoneCode, verifyPhone } from './decisions/verify-phone.js';
 export { applicationAnswers, applicationPart, proofType, type ApplicationPart, type Proof } from './joining.js';
+export { consultationTerms, type ConsultationTerms } from './consultation-terms.js';
 export { publicText, type PublicText } from './publication.js';
 export { wordingFaults, type WordingFault, type WordingReason } from './wording.js';
 export {
@@ -179,17 +174,18 @@ export { pauseUnanswered } from './decisions/ignored-offers.js';
 export { endSuspension, suspendProfessional } from './decisions/suspend-professional.js';
 export { pauseForLicence } from './decisions/recheck-licence.js';
 export { recheckLicence } from './decisions/recheck-licence.js';
-export { remindToApply } from './decisions/remind-to-apply.js';
 export { verifyChannel } from './decisions/verify-channel.js';
 export { barOffers, unbarOffers } from './decisions/bar-offers.js';
 export { pauseOffers, resumeOffers } from './decisions/pause-offers.js';
 export { recordWebhookDelivery } from './decisions/pipeline-webhook.js';
 export { unverifyChannel } from './decisions/unverify-channel.js';
 export { acceptProfessionalTerms } from './decisions/accept-professional-terms.js';
-export { approveProfessional } from './decisions/approve-professional.js';
+export { happened, inProvince, isIn, type OnProfessional, onProfessional } from './decisions/common.js';
 export { publishProfile, unpublishProfile } from './decisions/publish-profile.js';
+export { setConsultationTerms } from './decisions/set-consultation-terms.js';
 export { setAutoClaimRule } from './decisions/set-auto-claim-rule.js';
 export { rejectProfessional } from './decisions/reject-professional.js';
 export { submitProfessionalApplication } from './decisions/submit-professional-application.js';
 export { updateProfessionalProfile } from './decisions/update-professional-profile.js';
 export { verifyLicence } from './decisions/verify-licence.js';
+export { removeLicenceProofs };

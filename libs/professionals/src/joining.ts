@@ -32,9 +32,13 @@ export const joiningEvents = {
       scanner: z.string(),
     }),
   ),
+  /** Kept as long as a licence had to be proven after the end. */
+  LicenceProofsRemoved: event(z.object({ professionalId, fileIds: z.array(z.string()) })),
   ApplicationReminderDue: event(z.object({ professionalId, sequence: z.number().int().positive() })),
   LicenceCheckRequested: event(z.object({ professionalId, dueAt: z.string() })),
-  SuspensionProposed: event(z.object({ professionalId, notice: z.string(), until: z.string().optional() })),
+  SuspensionProposed: event(z.object({ professionalId, notice: z.string(), until: z.string().optional() }), {
+    personal: { notice: ofProfessional },
+  }),
   ProfessionalClosed: event(z.object({ professionalId })),
 };
 export type JoiningEvent = EventOf<typeof joiningEvents>;
@@ -59,6 +63,7 @@ export interface JoiningState {
   /** A suspension for longer than a month that one person asked for; another has to agree. */
   /** When a suspension ends by itself. */
   readonly suspendedUntil?: string;
+  readonly closedAt?: string;
   readonly suspensionProposed?: { readonly by: string; readonly notice: string; readonly until?: string };
 }
 
@@ -84,6 +89,8 @@ export function evolveJoining(
       const { fileId, type, bytes } = e.data;
       return { proofs: [...(s.proofs ?? []), { fileId, type, bytes, uploadedAt: meta.occurredAt }] };
     }
+    case 'LicenceProofsRemoved':
+      return { proofs: (s.proofs ?? []).filter(({ fileId }) => !e.data.fileIds.includes(fileId)) };
     case 'ApplicationReminderDue':
       return { reminders: e.data.sequence };
     case 'LicenceCheckRequested':
@@ -91,7 +98,7 @@ export function evolveJoining(
     case 'SuspensionProposed':
       return { suspensionProposed: { by: meta.actor.id, notice: e.data.notice, until: e.data.until } };
     case 'ProfessionalClosed':
-      return { status: 'Closed' };
+      return { status: 'Closed', closedAt: meta.occurredAt };
     default:
       return e satisfies never;
   }

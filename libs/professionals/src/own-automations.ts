@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { OWN_TEXT_LENGTH } from './own-texts.js';
 
 /** What a professional may have done by itself for their own clients (M21); each has one text and one switch. */
-export const OWN_KINDS = ['welcomeMessage', 'selfReminder', 'followUp3d', 'followUp10d', 'outOfOffice'] as const;
+export const OWN_KINDS = ['welcomeMessage', 'bookingLink', 'selfReminder', 'followUp3d', 'followUp10d', 'outOfOffice'] as const;
 export type OwnKind = (typeof OWN_KINDS)[number];
 /** What is said to a client, and so through the conversation of an acceptance. */
 export type ClientKind = Exclude<OwnKind, 'selfReminder'>;

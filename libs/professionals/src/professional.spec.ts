@@ -2,7 +2,6 @@ import { termsBarAt, licenceMaxAgeDays, licenceRecheckDays, SHIPPED_TERMS } from
 import { fold } from '@jurilien/event-sourcing';
 import { asShipped, at, configIn, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { acceptProfessionalTerms } from './decisions/accept-professional-terms.js';
-import { approveProfessional } from './decisions/approve-professional.js';
 import { pauseOffers, resumeOffers } from './decisions/pause-offers.js';
 import { registerProfessional } from './decisions/register-professional.js';
 import { rejectProfessional } from './decisions/reject-professional.js';
@@ -72,7 +71,7 @@ describe('joining', () => {
     expect(register('paralegal').refusedFields()).toEqual([{ field: 'title', message: 'not-in-province' }]);
     expect(register('notary', closed).refusedFields()).toEqual([{ field: 'title', message: 'not-in-province' }]);
   });
-  it('needs the French terms first, in their present version', () => {
+  it('FR-3: needs the French terms first, in their present version', () => {
     const asked = { professionalId, version, lang: 'en' as const, frDeliveredAt: T0 };
     expect(past(registered).when(acceptProfessionalTerms, asked).types()).toEqual({ professional: ['ProfessionalTermsAccepted'] });
     expect(past(registered, accepted).when(acceptProfessionalTerms, asked).types()).toEqual({ professional: [] });
@@ -152,32 +151,7 @@ describe('joining', () => {
         .refusal(),
     ).toBe('WRONG_STATE: no-application');
   });
-  it('ends with an approval within thirty days of that', () => {
-    const ready = [registered, accepted, applied, verified];
-    expect(
-      past(...ready)
-        .when(approveProfessional, id)
-        .types(),
-    ).toEqual({ professional: ['ProfessionalApproved'] });
-    expect(
-      past(...member)
-        .when(approveProfessional, id)
-        .types(),
-    ).toEqual({});
-    expect(
-      past(...ready)
-        .when(approveProfessional, id, { now: at(30 * DAY + 1) })
-        .refusal(),
-    ).toBe('WRONG_STATE: licence-not-verified');
-    expect(
-      past(...ready, ['LicenceFailed', { professionalId, source: 'directory' }])
-        .when(approveProfessional, id)
-        .refusal(),
-    ).toBe('WRONG_STATE: licence-not-verified');
-    expect(past(registered).when(approveProfessional, id).refusal()).toBe('WRONG_STATE: professional-registered');
-    expect(given().when(approveProfessional, id).refusal()).toBe('NOT_FOUND: professional');
-  });
-  it('or with a rejection', () => {
+  it('may end with a rejection', () => {
     const asked = { professionalId, reasonCode: 'licence' as const };
     expect(past(registered, accepted, applied).when(rejectProfessional, asked).types()).toEqual({ professional: ['ProfessionalRejected'] });
     expect(past(registered, accepted, applied, rejected).when(rejectProfessional, asked).types()).toEqual({});

@@ -1,9 +1,10 @@
-import { type AsOf, type Config, type ConfigPlace, decider, event, type EventOf, oneLine } from '@jurilien/event-sourcing';
+import { type AsOf, type Config, type ConfigPlace, decider, ERASED, event, type EventOf, oneLine } from '@jurilien/event-sourcing';
 import { DAY_MS, licenceMaxAgeDays, termsStanding } from '@jurilien/reference';
 import { z } from 'zod';
 import { isPaused, PAUSE_SCOPES, pauseIn, spansFrom, spansUntil, withoutPause, withPause, type Pause, type PauseSpan } from './pauses.js';
 import { evolveJoining, joiningEvents, type JoiningEvent, type JoiningState } from './joining.js';
 import { evolvePublication, publicationEvents, type PublicationEvent, type PublicationState } from './publication.js';
+import { consultationEvents, type ConsultationTerms, termsIn } from './consultation-terms.js';
 import { evolveHabits, habitEvents, type HabitEvent, type HabitState } from './offer-habits.js';
 
 const professionalId = z.string();
@@ -70,8 +71,13 @@ export const professionalEvents = {
   ),
   LicenceFailed: event(z.object({ professionalId, source: z.string(), extract: z.string().optional() })),
   ProfessionalApproved: event(z.object({ professionalId, onboarding: z.enum(['held', 'waived']) })),
-  ProfessionalRejected: event(z.object({ professionalId, reasonCode: z.string(), note: z.string().optional() })),
-  ProfessionalSuspended: event(z.object({ professionalId, notice: z.string(), until: z.string().optional() })),
+  /** What staff write of someone is sealed with that person's key; it stands in clear in events from before it was. */
+  ProfessionalRejected: event(z.object({ professionalId, reasonCode: z.string(), note: z.string().optional() }), {
+    personal: { note: 'professionalId' },
+  }),
+  ProfessionalSuspended: event(z.object({ professionalId, notice: z.string(), until: z.string().optional() }), {
+    personal: { notice: 'professionalId' },
+  }),
   ProfessionalReinstated: event(z.object({ professionalId })),
   ProfessionalProfileUpdated: event(
     z.object({
@@ -114,9 +120,12 @@ export const professionalEvents = {
     z.object({ professionalId, scope: pauseScope.optional(), value: z.string().optional(), auto: z.boolean().optional() }),
   ),
   AccountManagerAssigned: event(z.object({ professionalId, managerId: z.string().nullable() })),
+  /** The file is erased: what was public of it is shown nowhere any more. */
+  ProfessionalErased: event(z.object({ professionalId })),
   ...joiningEvents,
   ...publicationEvents,
   ...habitEvents,
+  ...consultationEvents,
 };
 export type ProfessionalEvent = EventOf<typeof professionalEvents>;
 
@@ -155,8 +164,11 @@ export interface ProfessionalState extends JoiningState, PublicationState, Habit
   /** Entries of the blacklist that keep offers away (E15). */
   readonly barredBy: readonly string[];
   readonly hours?: OfferHours;
+  /** What a consultation costs and how it goes, once it was said. */
+  readonly consultation?: ConsultationTerms;
   readonly rejectedAt?: string;
   readonly accountManagerId?: string;
+  readonly erased?: boolean;
   readonly rejection?: { readonly reasonCode: string; readonly note?: string };
 }
 
@@ -229,8 +241,14 @@ function evolve(s: ProfessionalState, e: ProfessionalEvent, meta: Meta): Profess
         pauses: withoutPause(s.pauses, e.data),
         ...((e.data.scope ?? 'all') === 'all' ? { pauseSpans: spansUntil(s.pauseSpans, meta.occurredAt) } : {}),
       };
+    case 'ConsultationTermsSet':
+      return { ...s, consultation: termsIn(e.data) };
     case 'PauseEndAnnounced':
       return s;
+    case 'ProfessionalErased': {
+      const { title, province, lang } = s;
+      return { ...initial, title, province, lang, status: 'Closed', name: ERASED, erased: true };
+    }
     case 'AccountManagerAssigned':
       return { ...s, accountManagerId: e.data.managerId ?? undefined };
     default:

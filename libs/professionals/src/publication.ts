@@ -35,7 +35,9 @@ export const publicationEvents = {
   PublicTextWritten: event(z.object({ professionalId, text: kept }), { personal: { text: ofProfessional } }),
   ProfilePublicationRequested: event(z.object({ professionalId, consent: z.literal(true), lang: z.enum(['fr', 'en']) })),
   ProfilePublished: event(z.object({ professionalId, slug: z.string(), text: kept }), { personal: { text: ofProfessional } }),
-  ProfileWordingRejected: event(z.object({ professionalId, reasons: z.array(wordingReason).min(1), note: z.string().optional() })),
+  ProfileWordingRejected: event(z.object({ professionalId, reasons: z.array(wordingReason).min(1), note: z.string().optional() }), {
+    personal: { note: ofProfessional },
+  }),
   ProfileUnpublished: event(z.object({ professionalId })),
 };
 export type PublicationEvent = EventOf<typeof publicationEvents>;

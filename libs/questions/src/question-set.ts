@@ -15,10 +15,14 @@ export const question = z.object({
   label: words,
   hint: words.optional(),
   why: words.optional(),
-  options: z.array(words.extend({ value })).max(40).optional(),
+  options: z
+    .array(words.extend({ value, sensitive: z.boolean().optional() }))
+    .max(40)
+    .optional(),
   required: z.boolean().optional(),
   visible: z.enum(LEVELS),
   long: z.boolean().optional(),
+  sensitive: z.boolean().optional(),
   when: z
     .array(z.object({ question: id, is: z.array(value).max(40) }))
     .max(5)

@@ -51,8 +51,8 @@ export const candidateEvents = {
   CandidateVisibilitySet: event(z.object({ candidateId, visibility: z.enum(VISIBILITIES) })),
   CandidateProfileHidden: event(z.object({ candidateId, cause: z.enum(['stale']) })),
   CandidateProfileClosed: event(z.object({ candidateId })),
-  /** Nothing is left of the person: after a year of silence, or by the team. */
-  CandidateErased: event(z.object({ candidateId, cause: z.enum(['inactive', 'staff']) })),
+  /** Nothing is left of the person: after a year of silence, by the team, or because they asked. */
+  CandidateErased: event(z.object({ candidateId, cause: z.enum(['inactive', 'staff', 'request']) })),
   /** Its bytes lie sealed with the candidate's own key; its name, which often is theirs, was not kept. */
   CandidateCvUploaded: event(resume.extend({ candidateId })),
   CandidateCvRemoved: event(z.object({ candidateId, fileId: ids.fileId })),

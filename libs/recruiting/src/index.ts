@@ -77,8 +77,8 @@ export { alertOf, alertWish, ALERT_PACES, employeeAlerts, type EmployeeAlert } f
 export { alertDid, deleteEmployeeAlert, onAlerts, pauseEmployeeAlert } from './decisions/keep-alerts.js';
 export { candidateSearch, fits, sameSearch, type CandidateSearch } from './search.js';
 export { cvGone, removeCandidateCv } from './decisions/keep-cv.js';
-export { erasure, monthsAfter, placeOfRegions } from './silence.js';
+export { erasure, placeOfRegions } from './silence.js';
 export { asksTheForbidden } from './questions.js';
 export { makeEmployeeDigest } from './decisions/keep-alerts.js';
-export { submitJobApplication } from './decisions/keep-job-application.js';
+export { forgetAtOf, forgetJobApplication, submitJobApplication } from './decisions/keep-job-application.js';
 export { closeCandidateProfile, createCandidateProfile } from './decisions/keep-profile.js';

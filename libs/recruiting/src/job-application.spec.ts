@@ -41,6 +41,8 @@ describe('an application for a post of ours', () => {
     });
     expect(given({}).when(forgetJobApplication, { applicationId }, { now: forgetAt }).types()).toEqual({});
   });
+  it('is forgotten at any time when its person asked for it', () =>
+    expect(past.when(forgetJobApplication, { applicationId, asked: true }).types()).toEqual({ application: ['JobApplicationForgotten'] }));
 
   const happened = (type: string, data: Record<string, unknown>, minutes: number): StoryEvent => [
     jobApplication,
@@ -50,9 +52,8 @@ describe('an application for a post of ours', () => {
     minutes,
   ];
 
-  it('tells who applied, sets its clock, and leaves neither file nor key behind', () => {
+  it('sets its clock, and leaves neither file nor key behind', () => {
     expect(effectsOf(followJobApplications, story(happened(...received, 0)))).toMatchObject([
-      { do: 'work', job: 'notify', input: { rule: 'job-received', subjectId: applicationId } },
       { do: 'schedule', timer: 'jobapp.forget', dueAt: forgetAt, command: 'ForgetJobApplication', input: { applicationId } },
     ]);
     expect(effectsOf(followJobApplications, story(happened('JobApplicationForgotten', { applicationId, fileId }, 1)))).toMatchObject([

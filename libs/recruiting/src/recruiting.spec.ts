@@ -5,7 +5,7 @@ import { candidate, firmKey, mayBeSeen, type CandidateState } from './candidate.
 import { candidateContacts } from './contacts.js';
 import { answerCandidateContact, dismissCandidate, expireCandidateContact } from './decisions/answer-contact.js';
 import { closeCandidateProfile, createCandidateProfile, hideStaleCandidate, updateCandidateProfile } from './decisions/keep-profile.js';
-import { monthsAfter } from './silence.js';
+import { plusMonths } from '@jurilien/reference';
 import { asksTheForbidden } from './questions.js';
 import { candidateId, cvOf, details, facts, professionalId, profileCreated, requestId } from './recruiting.testing.js';
 import { candidateContactsView } from './views/candidate-contacts.js';
@@ -40,7 +40,7 @@ describe('a candidate’s profile', () => {
   });
   it('is hidden after half a year of silence, not before, and never when it is hidden already', () => {
     const hide = (past: Past, now: string) => on(past).when(hideStaleCandidate, { candidateId }, { now });
-    const due = monthsAfter(T0, 6);
+    const due = plusMonths(T0, 6);
     expect(hide(seen('open'), at(-1, due)).refusal()).toBe('WRONG_STATE: not-due');
     expect(hide(seen('open'), due).types()).toEqual({ candidate: ['CandidateProfileHidden'] });
     expect(hide(seen('hidden'), due).types()).toEqual({});
@@ -49,7 +49,7 @@ describe('a candidate’s profile', () => {
     const two = configIn('QC', { 'recruit.staleMonths': 2 });
     const under = (config: ReturnType<typeof configIn>): Past =>
       seen('open').map(([type, data, when, actor]) => [type, data, when, actor, config]);
-    const hide = (past: Past, months: number) => on(past).when(hideStaleCandidate, { candidateId }, { now: monthsAfter(T0, months) });
+    const hide = (past: Past, months: number) => on(past).when(hideStaleCandidate, { candidateId }, { now: plusMonths(T0, months) });
     expect(hide(under(two), 2).types()).toEqual({ candidate: ['CandidateProfileHidden'] });
     expect(hide(under(configIn('ON', { 'recruit.staleMonths': 2 })), 2).refusal()).toBe('WRONG_STATE: not-due');
   });
@@ -194,8 +194,8 @@ it('candidate-files lists who it is, how they may be found, and when they are fo
   const gone: Past[number] = ['CandidateCvRemoved', { candidateId, fileId: cvOf(1).fileId }];
   const open: Past[number] = ['CandidateVisibilitySet', { candidateId, visibility: 'open' }];
   const again: Past[number] = ['CandidateProfileUpdated', { candidateId, ...facts, details: { ...details, lastName: 'Roy' } }];
-  expect(row()).toMatchObject({ name: 'Amélie Bouchard', state: 'hidden', cv: false, saidAt: T0, eraseAt: monthsAfter(T0, 12) });
-  expect(row(open, cv)).toMatchObject({ state: 'open', cv: true, createdAt: T0, saidAt: at(2), eraseAt: monthsAfter(at(2), 12) });
+  expect(row()).toMatchObject({ name: 'Amélie Bouchard', state: 'hidden', cv: false, saidAt: T0, eraseAt: plusMonths(T0, 12) });
+  expect(row(open, cv)).toMatchObject({ state: 'open', cv: true, createdAt: T0, saidAt: at(2), eraseAt: plusMonths(at(2), 12) });
   expect(row(open, cv, gone, again)).toMatchObject({ name: 'Amélie Roy', state: 'open', cv: false });
   expect(row(open, ['CandidateProfileHidden', { candidateId, cause: 'stale' }])).toMatchObject({ state: 'stale', saidAt: at(1) });
   expect(row(open, ['CandidateProfileClosed', { candidateId }])).toMatchObject({ state: 'closed', saidAt: at(2) });

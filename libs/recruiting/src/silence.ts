@@ -1,12 +1,14 @@
 import type { Config, ConfigPlace } from '@jurilien/event-sourcing';
-import { DAY_MS, type Province, recruitEraseMonths, recruitEraseNoticeDays, recruitStaleMonths, REGIONS } from '@jurilien/reference';
-
-/** An instant so many calendar months later. */
-export function monthsAfter(iso: string, months: number): string {
-  const at = new Date(Date.parse(iso));
-  at.setUTCMonth(at.getUTCMonth() + months);
-  return at.toISOString();
-}
+import {
+  DAY_MS,
+  plus,
+  plusMonths,
+  type Province,
+  recruitEraseMonths,
+  recruitEraseNoticeDays,
+  recruitStaleMonths,
+  REGIONS,
+} from '@jurilien/reference';
 
 /** Where a candidate looks for work: the province of all their regions; nowhere in particular where there are several. */
 export function placeOfRegions(regions: readonly string[] = []): ConfigPlace {
@@ -16,7 +18,7 @@ export function placeOfRegions(regions: readonly string[] = []): ConfigPlace {
 
 /** When the profile is hidden if its owner says nothing more. */
 export const staleAt = (saidAt: string, config: Config, at: ConfigPlace): string =>
-  monthsAfter(saidAt, config.value(recruitStaleMonths, at));
+  plusMonths(saidAt, config.value(recruitStaleMonths, at));
 
 /** Every instant at which a profile may be hidden, wherever its owner looks for work. */
 export const staleInstants = (saidAt: string, config: Config): readonly string[] => [
@@ -25,7 +27,7 @@ export const staleInstants = (saidAt: string, config: Config): readonly string[]
 
 /** When everything is erased if the owner says nothing more, and from when on a letter says so. */
 export function erasure(saidAt: string, config: Config): { readonly eraseAt: string; readonly eraseNoticeAt: string } {
-  const eraseAt = monthsAfter(saidAt, config.value(recruitEraseMonths));
+  const eraseAt = plusMonths(saidAt, config.value(recruitEraseMonths));
   const noticeMs = config.value(recruitEraseNoticeDays) * DAY_MS;
-  return { eraseAt, eraseNoticeAt: new Date(Date.parse(eraseAt) - noticeMs).toISOString() };
+  return { eraseAt, eraseNoticeAt: plus(eraseAt, -noticeMs) };
 }

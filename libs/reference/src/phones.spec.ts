@@ -191,9 +191,9 @@ describe('an extension', () => {
     );
     expect(dialled('+15145550142', '')).toBe('+15145550142');
   });
-  it('of any length is read in no time', () => {
+  it('of any length is read without going back over it: that would take minutes', () => {
     const started = performance.now();
-    splitPhone(`${'1 - ('.repeat(4_000)}x`);
-    expect(performance.now() - started).toBeLessThan(200);
+    splitPhone(`${'1 - ('.repeat(100_000)}x`);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });

@@ -88,3 +88,13 @@ export function phoneFault(phone: string, { unitedStates }: { readonly unitedSta
 
 /** The block of ten thousand numbers one belongs to, `+1514555`: who sells calls holds many of one block. */
 export const phoneRange = (e164: string): string => e164.slice(0, 8);
+
+/** A Canadian number as people write it: 514 555-0199. */
+export const phoneWords = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1\u00a0$2-$3');
+
+const AFTER_NUMBER = { fr: ', poste\u00a0', en: ', ext.\u00a0' } as const;
+/** A number one calls, with the extension to ask for: `514 555-0142, poste 12`. */
+export function calledWords(number: string, lang: 'fr' | 'en'): string {
+  const { number: e164, extension } = splitPhone(number);
+  return extension ? phoneWords(e164) + AFTER_NUMBER[lang] + extension : phoneWords(e164);
+}

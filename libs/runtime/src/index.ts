@@ -1,5 +1,7 @@
 export * from './kernel/configuration.js';
 export * from './kernel/kernel.js';
+export * from './kernel/erasures.js';
+export * from './kernel/once-each.js';
 export * from './kernel/states.js';
 export * from './kernel/fingerprint.js';
 
@@ -17,16 +19,18 @@ export * from './queue/queue.js';
 export * from './telemetry/log.js';
 export * from './telemetry/start-tracing.js';
 export { errorReports, type ErrorReports } from './telemetry/error-reports.js';
-export { measured, metrics } from './telemetry/metrics.js';
+export { labels, measured, metrics } from './telemetry/metrics.js';
 export { beginSpan, callersContext, SpanKind, storyContext, traced } from './telemetry/tracing.js';
 
 export * from './health/health.js';
+export { tellZoneFaults, zoneFaults } from './health/zone-tables.js';
 export * from './health/metrics-text.js';
 
 export * from './configuration/export.js';
 export { noteFirstShipped, noteShipped } from './configuration/note-shipped.js';
 export { MARKS, reportConfiguration, type Report, type ReportLine } from './configuration/report.js';
 
+export { guestOf, hostOf, hostsOf } from './scheduling/meeting-hosts.js';
 export * from './links/links.js';
 export * from './links/issue-link.js';
 export * from './links/lead-refs.js';
@@ -46,12 +50,26 @@ export { averaging, besideOthers, ownWavesSince, type Beside, type OwnWave } fro
 export { poolOf, type Snapshot } from './matching/pool.js';
 export { expectationsOf } from './matching/expectations.js';
 
+export { dueOf, HOLDING_ROWS, isListed, standingOf, type Due, type Look, type Looked } from './retention/due.js';
+export { goneByClock, hasOwnClock } from './retention/own-clocks.js';
+export { PREVIEWED, previewRetention, type RetentionPreview } from './retention/preview.js';
+export { databaseNow, iso, nextRetentionRun, previousStart, retentionRunDue } from './retention/runs.js';
+
 export * from './messages/message-ids.js';
+export { messagesWaitingAbout } from './messages/waiting-about.js';
+export * from './messages/questions.js';
+export * from './messages/lookup-now.js';
 export * from './messages/reachable.js';
 export * from './messages/sender.js';
 export * from './messages/words.js';
 export * from './messages/sms-reports.js';
 export * from './messages/mail-events.js';
+
+export { type Look as DataLook, teamLooks, whoSawRequest } from './privacy/who-saw.js';
+export * from './privacy/covered-by.js';
+
+export { timeOwnersOf } from './needs/time-owners.js';
+export { documentSeatsOf } from './needs/document-seats.js';
 
 export * from './webhooks/webhook-secret.js';
 export * from './webhooks/standard-webhook.js';
@@ -59,3 +77,5 @@ export * from './webhooks/standard-webhook.js';
 export * from './money/books.js';
 export * from './money/credit-rate.js';
 export { beginSelling, sellersOf } from './money/seller.js';
+export { feedOwner, feedToken, opensFeed } from './calendars/feed-address.js';
+export { externalTimesOf } from './needs/external-busy.js';

@@ -90,6 +90,7 @@ export {
   spokenFor,
 } from './search-state.js';
 export { type BoardDiscount, boardDiscountAt } from './board-discount.js';
+export { type Round, searchRounds } from './rounds.js';
 export { distribution, GOES_ON, type ReleaseCause, searched, type SearchEvent } from './search.js';
 export { endOfWave, halfOfWave, MANUAL_MINUTES, waveEnd, wavesOf } from './wave-plans.js';
 export type { SearchWork } from './work.js';

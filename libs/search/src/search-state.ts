@@ -103,6 +103,8 @@ export interface SearchState {
   readonly lateClaim: boolean;
   readonly configVersion?: number;
   readonly preferredProfessionalId?: string;
+  /** Whom the client asks for again, though they spoke in an earlier search (4.6). */
+  readonly againIds?: readonly string[];
   /** Kinds that may be paused by themselves; a price tells only one of them, and not each (4.3.6). */
   readonly kinds?: readonly ('aj' | 'super' | 'consult')[];
   /** A wave found no one left to ask. */
@@ -194,17 +196,21 @@ const SPOKEN: readonly OfferState[] = ['Refused', 'Conflict', 'Accepted'];
 /** Offers that have not ended: claimable ones, and planned ones that no one was informed of yet. */
 export const openOffers = (s: SearchState): readonly Offer[] => s.offers.filter((o) => OPEN.includes(o.state));
 
-/** Who refused, declared a conflict or accepted in any round: never asked again, nor shown the request on the board (E16). */
-export const spokenFor = (s: SearchState): ReadonlySet<string> =>
-  new Set(s.offers.filter((o) => SPOKEN.includes(o.state)).map((o) => o.professionalId));
+/** Someone's offer was refused, accepted or in conflict; in an earlier search that counts unless the client asks for them. A conflict stays one. */
+const spoke = (s: SearchState, { state, round, professionalId }: Offer): boolean =>
+  SPOKEN.includes(state) && (state === 'Conflict' || round >= s.seatsFrom || !s.againIds?.includes(professionalId));
+
+/**
+ * Who refused, declared a conflict or accepted in any round: never asked again, nor shown the request on the board (E16), unless the
+ * client of a renewed request asks for them.
+ */
+export const spokenFor = (s: SearchState): ReadonlySet<string> => new Set(s.offers.filter((o) => spoke(s, o)).map((o) => o.professionalId));
 /** An offer that ended before anyone was informed of it. */
 const neverMade = (o: Offer): boolean => o.unsent === true && o.state !== 'Planned';
 
 /** Professionals who may not be asked (again) on this lead: who refused, declared a conflict or accepted in any round (E16), and who was asked in this one. */
 export const alreadyAsked = (s: SearchState): ReadonlySet<string> =>
-  new Set(
-    s.offers.filter((o) => (s.live && o.round === s.round && !neverMade(o)) || SPOKEN.includes(o.state)).map((o) => o.professionalId),
-  );
+  new Set(s.offers.filter((o) => (s.live && o.round === s.round && !neverMade(o)) || spoke(s, o)).map((o) => o.professionalId));
 
 /** Offers of this search that someone was informed of. */
 export const sentOffers = (s: SearchState): readonly Offer[] => s.offers.filter((o) => o.round >= s.seatsFrom && !o.unsent);

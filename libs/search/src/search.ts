@@ -186,6 +186,7 @@ function evolve(s: SearchState, e: SearchEvent, meta: { occurredAt: string; conf
         boardEarly: e.data.boardEarly,
         preferredProfessionalId: e.data.preferredProfessionalId,
         kinds: e.data.kinds,
+        againIds: e.data.againIds,
         configVersion: e.data.configVersion,
         seatsFrom: resumed ? s.seatsFrom : e.data.round,
       };

@@ -16,6 +16,10 @@ interface Call {
   readonly bytes?: Uint8Array<ArrayBuffer>;
   /** A piece of a file instead of a body, and where in the file it belongs. */
   readonly piece?: { readonly bytes: Uint8Array<ArrayBuffer>; readonly offset: number };
+  /** The part of a file that is asked for, as a browser names it. */
+  readonly range?: string;
+  /** The version of the file whose part it is. */
+  readonly ifRange?: string;
   /** Which device asks, where a step-up code is remembered for one. */
   readonly device?: string;
 }
@@ -47,12 +51,19 @@ export async function ask<K extends ApiRoute>(request: Request, route: K, given:
   }
 }
 
-/** Calls a route that answers a file. */
-export const askFile = <K extends ApiRoute>(request: Request, route: K, given: GivenTo<K>): Promise<Response> =>
-  callApi(request, ...callOf(route, given));
+/** Calls a route that answers a file: it must begin in time, and then takes as long as the visitor's line needs. */
+export async function askFile<K extends ApiRoute>(request: Request, route: K, given: GivenTo<K>): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
+  try {
+    return await callApi(request, ...callOf(route, given), AbortSignal.any([late.signal, request.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Calls the API over the loopback, as the person who called us. */
-function callApi(request: Request, path: string, call: Call): Promise<Response> {
+function callApi(request: Request, path: string, call: Call, signal = AbortSignal.timeout(TIMEOUT_MS)): Promise<Response> {
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': `${langOf(new URL(request.url).pathname)}-CA`,
@@ -62,13 +73,15 @@ function callApi(request: Request, path: string, call: Call): Promise<Response> 
   if (address) headers.set('x-forwarded-for', address);
   if (call.token) headers.set('authorization', `Link ${call.token}`);
   if (call.device) headers.set('x-device', call.device);
+  if (call.range) headers.set('range', call.range);
+  if (call.ifRange) headers.set('if-range', call.ifRange);
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   if (call.piece || call.bytes) headers.set('content-type', 'application/octet-stream');
   if (call.piece) headers.set('upload-offset', String(call.piece.offset));
   return fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'}/api${path}`, {
     method: call.method ?? 'GET',
     headers,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
     ...(call.bytes
       ? { body: call.bytes }
       : call.piece

@@ -1,4 +1,5 @@
 export {
+  type GivenTo,
   type LinkStanding,
   type Problem,
   type Reply,

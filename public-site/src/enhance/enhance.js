@@ -97,13 +97,19 @@
       const left = Math.max(0, Math.round((end - Date.now() - shift) / 1000));
       const minutes = Math.floor(left / 60);
       box.textContent = minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} min ${left % 60} s`;
-      const mark = left <= 60 ? 1 : minutes <= 5 ? 5 : undefined;
+      // A little ahead: what is announced is read aloud after what someone listens to.
+      const mark = [1, 3, 5].find((each) => left < each * 60 + 5);
       if (live && mark && mark !== announced && left > 0) {
         live.textContent = live.dataset.text.replace('{n}', mark);
         announced = mark;
       }
       if (left === 0) {
         clearInterval(clock);
+        // A page in which something may be typed stays, and says so where everyone sees it.
+        if (live && box.dataset.over) {
+          live.textContent = box.dataset.over;
+          live.className = 'notice warning';
+        }
         if (box.dataset.reload !== undefined) setTimeout(() => location.replace(location.href), 7000);
       }
     };

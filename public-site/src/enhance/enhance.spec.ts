@@ -65,11 +65,10 @@ describe('the script of pages that ask something', () => {
     run('enhance.js', '<textarea data-count="c" data-max="4000">abcd</textarea><p id="c" data-text="{n} left"></p>');
     expect(document.getElementById('c')!.textContent).toBe('3,996 left');
   });
-  it('counts down by the clock of the server, and announces the last minutes once', () => {
-    run(
-      'enhance.js',
-      '<span data-until="2026-03-02T16:05:02.000Z" data-now="2026-03-02T16:00:00.000Z" data-live="l"></span><p id="l" data-text="{n} left"></p>',
-    );
+  it('A11Y-5: counts down by the clock of the server, and says politely when 5, 3 and 1 minutes are left', () => {
+    const page = (end: string) =>
+      `<span data-until="${end}" data-now="2026-03-02T16:00:00.000Z" data-live="l"></span><p id="l" role="status" data-text="{n} left"></p>`;
+    run('enhance.js', page('2026-03-02T16:05:02.000Z'));
     const [box, live] = [document.querySelector('[data-until]')!, document.getElementById('l')!];
     expect([box.textContent, live.textContent]).toEqual(['5 min 2 s', '5 left']);
     live.textContent = '';
@@ -77,6 +76,16 @@ describe('the script of pages that ask something', () => {
     expect([box.textContent, live.textContent]).toEqual(['4 min 2 s', '']);
     jest.advanceTimersByTime(183_000);
     expect(live.textContent).toBe('1 left');
+
+    jest.clearAllTimers();
+    run('enhance.js', page('2026-03-02T16:07:00.000Z'));
+    const [again, said] = [document.getElementById('l')!, [] as string[]];
+    for (let second = 0; second < 420; second += 1) {
+      jest.advanceTimersByTime(1_000);
+      if (again.textContent) said.push(`${document.querySelector('[data-until]')!.textContent}: ${again.textContent}`);
+      again.textContent = '';
+    }
+    expect(said).toEqual(['5 min 4 s: 5 left', '3 min 4 s: 3 left', '1 min 4 s: 1 left']);
   });
 });
 

@@ -15,7 +15,7 @@ export function Trap() {
 }
 
 /** Which of the API's public forms is sent, as `sender.ts` there names them. */
-type Sent = 'request' | 'enquiry' | 'job-application' | 'professional' | 'candidate';
+type Sent = 'request' | 'enquiry' | 'job-application' | 'professional' | 'candidate' | 'privacy';
 
 /**
  * Stands where a form is sent by someone we do not know: the trap, and the work that a browser does unseen (IN13). A visitor without

@@ -2,7 +2,7 @@ export type { Begun } from './begun';
 export { errorText } from './error-text';
 export { BegunFields, Guard, Trap } from './guard';
 export { Check, Checks, Radios, Select, YesNo } from './choices';
-export { FormProvider } from './field';
+export { FormProvider, useField } from './field';
 export { Area, Line } from './lines';
 export { Password } from './password';
 export { Carried, ErrorSummary, FormActions } from './summary';

@@ -1,7 +1,7 @@
 import { described, Legend, FieldTexts, useField, type Part } from './field';
 
 interface LineProps extends Part {
-  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'url';
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'url';
   readonly complete?: string;
   readonly className?: string;
   readonly numeric?: boolean;

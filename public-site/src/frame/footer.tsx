@@ -35,7 +35,9 @@ function useGroups(quiet: boolean): readonly (readonly [string, Links])[] {
   const figures = useFigures();
   const legal: Links = [
     ['privacy', t.privacyLink],
+    ['privacyCentre', t.ownDataLink],
     ['terms', t.termsLink],
+    ['accessibility', t.accessibilityLink],
   ];
   if (quiet) return [[t.footUs, legal]];
   const help: Links = [
@@ -54,6 +56,7 @@ function useGroups(quiet: boolean): readonly (readonly [string, Links])[] {
   ];
   const us: Links = [
     ['about', t.aboutLink],
+    ['platformReviews', t.reviewsLink],
     ['team', t.teamLink],
     [isServed('QC', figures) ? 'pros' : 'prosOntario', t.prosLink],
     ['recruitment', t.jobsLink],

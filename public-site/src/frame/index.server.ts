@@ -1,1 +1,1 @@
-export { isSecret, protect } from './policy.server';
+export { isOfAccount, isSecret, protect } from './policy.server';

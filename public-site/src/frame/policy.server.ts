@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { embedOf } from '../features/embed/index.server';
 import { LANGUAGE_SCRIPT } from '../lang';
-import { indexed, pageAt, type PageId } from '../routes.table';
+import { indexed, pageAt, pages, type PageId } from '../routes.table';
 
 const hash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
@@ -20,8 +20,8 @@ const policy = (inline: string, framers: readonly string[] = []): string =>
     `frame-ancestors ${framers.length > 0 ? framers.join(' ') : "'none'"}`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Each rule names one file of ours and nothing else: the service worker, and the work a form's browser does.
-    'trusted-types sw work',
+    // Each rule names one file of ours and nothing else: the service worker, the work a form's browser does, the reader of PDF files.
+    'trusted-types sw work viewer',
   ].join('; ');
 const STATIC_POLICY = policy(hash(LANGUAGE_SCRIPT));
 
@@ -35,6 +35,15 @@ const PERSONAL = new Set([
   'myRequest',
   'myMessages',
   'correction',
+  'consentReceipt',
+  'requestSummary',
+  'legalAidSheet',
+  'appointmentSheet',
+  'myPapers',
+  'privacyRequest',
+  'privacyCopy',
+  'requestDocuments',
+  'myDocuments',
   'preferences',
   'accept',
   'refuse',
@@ -61,6 +70,7 @@ const PERSONAL = new Set([
   'block',
   'document',
   'renewal',
+  'ownRenewal',
   'reservations',
   'appointment',
   'leadOffer',
@@ -91,6 +101,7 @@ const EMPTY = new Set([
   'account',
   'protection',
   'noAccess',
+  'myPapers',
   'dashboard',
   'offers',
   'board',
@@ -100,6 +111,8 @@ const EMPTY = new Set([
   'profile',
   'proApplication',
   'sms',
+  'myDocuments',
+  'ownRenewal',
 ] satisfies PageId[] as string[]);
 
 /** Pages that hold a secret of a person; what a stranger makes them repeat must not show in their compressed length. */
@@ -107,6 +120,12 @@ export const isSecret = (url: URL): boolean => {
   const page = pageAt(url.pathname)?.page;
   return page !== undefined && PERSONAL.has(page) && !EMPTY.has(page);
 };
+
+/** Whether an address, or the data of its page, is one of the pages through which people sign in and keep their account. */
+export function isOfAccount(url: string): boolean {
+  const page = pageAt(new URL(url, 'http://site').pathname.replace(/\.data$/, ''))?.page;
+  return page !== undefined && pages[page].file.startsWith('routes/account/');
+}
 
 /**
  * Security headers of every page (no third parties, no framing).

@@ -21,6 +21,7 @@ const fr = {
   guidesLink: 'Guides',
   faqLink: 'Questions',
   aboutLink: 'À propos',
+  reviewsLink: 'Avis sur le service',
   teamLink: 'Équipe',
   jobsLink: 'Recrutement',
   prosLink: 'Pour les professionnels',
@@ -35,6 +36,8 @@ const fr = {
   showcaseLink: 'Tâches précises',
   legalAidLink: 'Aide juridique : y ai-je droit?',
   privacyLink: 'Confidentialité',
+  accessibilityLink: 'Accessibilité',
+  ownDataLink: 'Vos renseignements, vos droits',
   termsLink: 'Conditions d’utilisation',
   independence:
     'Jurilien met en relation des personnes et des professionnels du droit {served.in}. Nous ne sommes ni un cabinet d’avocats ni le service de référence d’un barreau, et ce site ne donne pas d’avis juridique.',
@@ -102,6 +105,7 @@ const en: Record<keyof typeof fr, string> = {
   guidesLink: 'Guides',
   faqLink: 'Questions',
   aboutLink: 'About',
+  reviewsLink: 'Opinions on the service',
   teamLink: 'Team',
   jobsLink: 'Recruitment',
   prosLink: 'For professionals',
@@ -116,6 +120,8 @@ const en: Record<keyof typeof fr, string> = {
   showcaseLink: 'Limited tasks',
   legalAidLink: 'Legal aid: am I eligible?',
   privacyLink: 'Privacy',
+  accessibilityLink: 'Accessibility',
+  ownDataLink: 'Your information, your rights',
   termsLink: 'Terms of use',
   independence:
     'Jurilien connects people with legal professionals {served.in}. We are neither a law firm nor a bar’s referral service, and this site does not give legal advice.',

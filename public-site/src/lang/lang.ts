@@ -1,19 +1,10 @@
-import {
-  clockWords,
-  dayWords,
-  deadlineWords,
-  french,
-  minuteWords,
-  momentWords,
-  monthWords,
-  spanWords,
-  splitPhone,
-} from '@jurilien/reference';
+import { clockWords, dayWords, deadlineWords, french, minuteWords, momentWords, monthWords, spanWords } from '@jurilien/reference';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { productIn, useFigures, useProvince, withFigures, type Figures } from './figures';
 import { langOf, pageAt, pathOf, type Lang, type PageId } from '../routes.table';
 
 export { french, monthWords as monthOf };
+export { calledWords as called, phoneWords as phone, sizeWords as bytes } from '@jurilien/reference';
 
 /** Two texts per key, side by side; both languages must have the same keys. */
 export interface Words<K extends string = string> {
@@ -51,16 +42,6 @@ function typeset<T extends Table>(words: T, lang: Lang, figures: Figures, provin
 
 /** A text as its language is set. */
 const inType = (text: string, lang: Lang): string => (lang === 'fr' ? french(text) : text);
-
-/** A Canadian number as people write it: 514 555-0199. */
-export const phone = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1\u00a0$2-$3');
-
-const AFTER_NUMBER = { fr: ', poste\u00a0', en: ', ext.\u00a0' } as const;
-/** A number one calls, with the extension to ask for: `514 555-0142, poste 12`. */
-export function called(number: string, lang: Lang): string {
-  const { number: e164, extension } = splitPhone(number);
-  return extension ? phone(e164) + AFTER_NUMBER[lang] + extension : phone(e164);
-}
 
 /** The number that answers people, where the installation has one. */
 export const usePhone = (): string | undefined => useRouteLoaderData<{ phone?: string }>('root')?.phone;
@@ -140,14 +121,6 @@ export const dollars = (amount: number, lang: Lang): string =>
 /** Thousandths of a percent: 9 975 is `9,975 %`. */
 export const rateIn = (rateMilli: number, lang: Lang): string =>
   new Intl.NumberFormat(`${lang}-CA`, { style: 'percent', maximumFractionDigits: 3 }).format(rateMilli / 100_000);
-
-/** How large a file is, in words. */
-export const bytes = (count: number, lang: Lang): string =>
-  new Intl.NumberFormat(`${lang}-CA`, {
-    style: 'unit',
-    unit: count < 1_048_576 ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: count < 1_048_576 ? 0 : 1,
-  }).format(count < 1_048_576 ? Math.max(1, Math.round(count / 1_024)) : count / 1_048_576);
 
 /** A time stays on one line: « 9 h 30 », « 2:30 p.m. », and « 1er » beside its month. */
 const together = (words: string): string =>

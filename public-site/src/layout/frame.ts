@@ -31,6 +31,12 @@ export interface Frame {
   readonly tint?: EmbedColour;
   /** Files are sent from this page. */
   readonly documents?: boolean;
+  /** The next page shows a document: what reads it is loaded while a code is typed. */
+  readonly reader?: boolean;
+  /** Documents can be shown in this page. */
+  readonly viewer?: boolean;
+  /** The PDF that this page is about: it is asked for before the page is read. */
+  readonly pdf?: { readonly url: string; readonly size: number } | undefined;
   /** Child support is calculated in the browser. */
   readonly calculator?: boolean;
   /** The region can be chosen by where someone is, on press. */

@@ -39,6 +39,22 @@ describe('time left, counted down', () => {
     expect(over).toHaveBeenCalledTimes(1);
     expect(shown()).toBe('0 min 0 s');
   });
+  it('is announced where the page has the words, once as 5, 3 and 1 minutes begin', () => {
+    show(
+      <>
+        <Left until={inSeconds(420)} live="live" />
+        <p id="live" role="status" data-text="{n} left" />
+      </>,
+    );
+    const said: string[] = [];
+    for (let second = 0; second < 421; second += 1) {
+      act(() => void jest.advanceTimersByTime(1_000));
+      const region = document.getElementById('live')!;
+      if (region.textContent) said.push(`${shown()}: ${region.textContent}`);
+      region.textContent = '';
+    }
+    expect(said).toEqual(['5 min 4 s: 5 left', '3 min 4 s: 3 left', '1 min 4 s: 1 left']);
+  });
   it('stands beside the day and the hour', () => {
     show(<Until at="2026-03-03T18:00:00.000Z" />, '/mes-offres');
     const time = document.querySelector('time')!;

@@ -22,10 +22,30 @@ export function Until({ at, onOver }: { readonly at: string; readonly onOver?: (
   );
 }
 
+/** The minutes that are announced as they begin, a little ahead, as the script of pages that are not alive does (`enhance.js`). */
+const ANNOUNCED = [1, 3, 5];
+
+/** Writes into a region of the page, which has the words, that few minutes are left. */
+function useAnnounced(seconds: number, region: string | undefined): void {
+  const minutes = seconds > 0 ? ANNOUNCED.find((each) => seconds < each * 60 + 5) : undefined;
+  useEffect(() => {
+    const at = region && minutes ? document.getElementById(region) : null;
+    if (at) at.textContent = fill(at.dataset.text ?? '', { n: minutes! });
+  }, [region, minutes]);
+}
+
+interface LeftProps {
+  readonly until: string;
+  readonly onOver?: () => void;
+  /** The id of a region where the last minutes are announced. */
+  readonly live?: string | undefined;
+}
+
 /** Time left until an instant, to the second in the last hour. Screen readers read minutes, not seconds. */
-export function Left({ until, onOver }: { readonly until: string; readonly onOver?: () => void }) {
+export function Left({ until, onOver, live }: LeftProps) {
   const t = useWords(proTexts);
   const seconds = useSecondsLeft(until);
+  useAnnounced(seconds, live);
   const over = useRef(onOver);
   over.current = onOver;
   const done = seconds === 0;

@@ -1,3 +1,4 @@
+export { ActForm, LiveActs } from './act-form';
 export { wayOn } from './arrive';
 export { Ask } from './ask';
 export { call, type Given } from './call';
@@ -11,7 +12,7 @@ export { RetryNotice } from './retry-notice';
 export { SecondFactor } from './second-factor';
 export { type Refusal, refusalOf, sendCommand } from './send';
 export { serverTime, useSecondsLeft } from './server-clock';
-export { homeOf, isStaff, session, wantedIn } from './session';
+export { homeOf, isStaff, request as sessionRequest, session, wantedIn } from './session';
 export { askLink, firstErrors, withLink, withPasskey, withPassword } from './sign-in';
 export { useSteady } from './steady';
 export { useGuarded } from './step-up';

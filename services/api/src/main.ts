@@ -7,6 +7,7 @@ import {
   readSettings,
   startOrSay,
   startTracing,
+  tellZoneFaults,
   whenDatabaseAnswers,
 } from '@jurilien/runtime';
 import { createApp } from './app.js';
@@ -17,6 +18,7 @@ const log = openLog('api', reports);
 const stopTracing = await startTracing(settings, 'api');
 const kernel = await startOrSay(() => whenDatabaseAnswers(() => openKernel(settings, 'jurilien-api'), log));
 await beginSelling(kernel);
+await tellZoneFaults(kernel.db, log);
 const app = await createApp(kernel, log, { root: process.env.FRONT_ENDS_ROOT ?? process.cwd() });
 
 async function stop(signal: string): Promise<void> {

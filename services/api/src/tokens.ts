@@ -2,6 +2,8 @@
 export const KERNEL = Symbol('kernel');
 /** Injection token of the files people send. */
 export const FILES = Symbol('files');
+/** A list of breached passwords. */
+export const BREACHED = Symbol('breached');
 /** What looks at the files people send. */
 export const SCANNER = Symbol('scanner');
 /** Files that are in flight, in pieces. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(js|css|svg|html|json|webmanifest)$/;
+const TEXT = /\.(m?js|wasm|css|svg|html|json|webmanifest)$/;
 const FEWEST_BYTES = 600;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 

@@ -12,7 +12,7 @@ describe('the scanner of the sandbox', () => {
   const verdict = async (...pieces: string[]) => {
     const look = clamd({ host: '127.0.0.1', port: (server.address() as AddressInfo).port }).begin('pdf');
     for (const piece of pieces) await look.feed(Buffer.from(piece, 'latin1'));
-    return look.verdict();
+    return (await look.verdict(() => Promise.reject(new Error('not read again'))))?.signature;
   };
 
   it('lets clean files pass, however long', async () => {
@@ -25,7 +25,7 @@ describe('the scanner of the sandbox', () => {
     expect(await clamd({ host: '127.0.0.1', port: 1 }).trouble!()).toBe('cannot be reached');
   });
   it('finds the one file that every scanner finds, across pieces too', async () => {
-    expect(await verdict(`%PDF-1.7 ${EICAR}`)).toBe('infected');
-    expect(await verdict(`%PDF-1.7 ${EICAR.slice(0, 30)}`, EICAR.slice(30))).toBe('infected');
+    expect(await verdict(`%PDF-1.7 ${EICAR}`)).toBe('Eicar-Test-Signature');
+    expect(await verdict(`%PDF-1.7 ${EICAR.slice(0, 30)}`, EICAR.slice(30))).toBe('Eicar-Test-Signature');
   });
 });

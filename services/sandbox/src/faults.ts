@@ -5,11 +5,20 @@
 const smsModes = ['ok', '429', '500', 'timeout', 'drop', 'half', 'accept-then-hang', 'undelivered'] as const;
 export const emailModes = ['ok', '429', '500', 'greylist', 'close', 'timeout', 'drop', 'accept-then-hang'] as const;
 const callbackModes = ['ok', 'none', 'duplicate', 'reversed'] as const;
+/** What people write to us; `to` is who writes. */
+const inboundModes = ['ok', 'none'] as const;
 /** The payment provider; `to` is one call of it, such as `POST /v1/refunds`. */
 const stripeModes = ['ok', '429', '500', 'timeout', 'drop', 'half', 'accept-then-hang'] as const;
 /** What it tells us; `to` is one kind of event. */
 const stripeHookModes = ['ok', 'none', 'duplicate', 'reversed', 'late'] as const;
-const modes = { sms: smsModes, email: emailModes, callbacks: callbackModes, stripe: stripeModes, 'stripe-webhooks': stripeHookModes };
+const modes = {
+  sms: smsModes,
+  email: emailModes,
+  callbacks: callbackModes,
+  inbound: inboundModes,
+  stripe: stripeModes,
+  'stripe-webhooks': stripeHookModes,
+};
 
 type FaultArea = keyof typeof modes;
 interface Fault {
@@ -34,7 +43,7 @@ const OK: Fault = { mode: 'ok' };
 
 /** Starts with everything working. */
 export const faultSwitches = (): Faults => {
-  const fresh = (): Record<FaultArea, Fault> => ({ sms: OK, email: OK, callbacks: OK, stripe: OK, 'stripe-webhooks': OK });
+  const fresh = (): Record<FaultArea, Fault> => ({ sms: OK, email: OK, callbacks: OK, inbound: OK, stripe: OK, 'stripe-webhooks': OK });
   const single = new Map<string, Fault>();
   let now = fresh();
   const problem = (area: FaultArea, fault: Fault | undefined): string | undefined => {

@@ -18,7 +18,8 @@ const read = async (stream: AsyncIterable<Buffer | string>): Promise<Buffer> => 
 
 /** Parses what arrived and keeps it under the envelope's recipients, which are who really gets it. */
 const parse = async (raw: Buffer, session: SMTPServerSession, publishedKeys: PublishedKeys): Promise<Mail> => {
-  const mail = await PostalMime.parse(raw);
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+  const calendar = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.content;
   return {
     id: createHash('sha256')
       .update(`${mail.messageId ?? ''}${randomUUID()}`)
@@ -30,6 +31,7 @@ const parse = async (raw: Buffer, session: SMTPServerSession, publishedKeys: Pub
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
+    ...(calendar === undefined ? {} : { calendar: String(calendar) }),
     headers: Object.fromEntries(mail.headers.map((h) => [h.key, h.value])),
     at: new Date().toISOString(),
     dkim: dkimVerdict(raw, publishedKeys),

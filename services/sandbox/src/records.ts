@@ -23,6 +23,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The file that programs of calendars take in, when it has one. */
+  calendar?: string;
   headers: Record<string, string>;
   at: string;
   /** What a receiver finds out about its signature. */

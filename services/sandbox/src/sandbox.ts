@@ -3,6 +3,7 @@ import type { Server } from 'node:net';
 import formbody from '@fastify/formbody';
 import { fastify } from 'fastify';
 import { authenticatorRoutes } from './authenticator.js';
+import { breachedPasswordRoutes } from './breached-passwords.js';
 import { clamdServer } from './clamd.js';
 import { errorReportService } from './error-reports.js';
 import { faultSwitches } from './faults.js';
@@ -106,6 +107,7 @@ async function providers(options: SandboxOptions, origin: () => string) {
   pageRoutes(app, { store, network });
   authenticatorRoutes(app, store);
   errorReportService(app);
+  breachedPasswordRoutes(app);
 
   const events = mailEvents(hooks, options.mailEvents);
   mailEventRoutes(app, { store, events });

@@ -166,6 +166,17 @@ describe('SMS over the wire', () => {
     expect(await texts()).toEqual([]);
   });
 
+  it('deletes a text for good, from its file as well; one that is not there is gone', async () => {
+    const { providerId } = await send('À oublier');
+    await until(async () => (await texts())[0]?.status === 'delivered');
+    await gateway().forget(providerId);
+    await gateway().forget(providerId);
+    expect(await texts()).toEqual([]);
+    await world.restart();
+    expect(await texts()).toEqual([]);
+    await expect(gateway('wrong').forget(providerId)).rejects.toMatchObject({ kind: 'before-acceptance' });
+  });
+
   it('refuses switches it does not know', async () => {
     expect(await world.json('/api/faults', 'PUT', { sms: { mode: 'sometimes' } })).toMatchObject({ status: 422 });
   });

@@ -50,7 +50,8 @@ export const smsNetwork = ({ store, faults, hooks, inboundUrl, defaultFrom, dela
       });
       store.write({ kind: 'sms', sms });
       followKeyword(store, from, body);
-      const taken = (await hooks.post(inboundUrl, inboundForm(sms))) ? 'yes' : 'no';
+      const lost = faults.next('inbound', from).mode === 'none';
+      const taken = !lost && (await hooks.post(inboundUrl, inboundForm(sms))) ? 'yes' : 'no';
       if (store.sms.has(sms.sid)) store.write({ kind: 'sms-changed', sid: sms.sid, change: { taken } });
       return { ...sms, taken };
     },

@@ -15,6 +15,8 @@ export interface Store {
   /** Numbers the network no longer lets us write to, with the number of answers still let through. */
   optedOut: Map<string, number>;
   write(line: Line): void;
+  /** A text is deleted: no line of the file says it any more. Answers whether there was one. */
+  forgetSms(sid: string): boolean;
   clear(): void;
   onChange(listener: (change: Change) => void): () => void;
 }
@@ -86,6 +88,9 @@ function enrolledKeys(dataDir: string): AppKey[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AppKey[]) : [];
 }
 
+/** The text that a line is about. */
+const sidOf = (line: Line): string | undefined => (line.kind === 'sms' ? line.sms.sid : line.kind === 'sms-changed' ? line.sid : undefined);
+
 /** People and keys are no traffic: they survive an emptied mailbox. */
 const lasting = ({ people, appKeys }: Contents): Line[] => [
   ...(people.length ? [{ kind: 'people' as const, people }] : []),
@@ -114,6 +119,12 @@ export const openStore = (dataDir: string): Store => {
       apply(contents, line);
       journal.append(line);
       announce(changeOf[line.kind]);
+    },
+    forgetSms(sid) {
+      if (!sms.delete(sid)) return false;
+      journal.replace([...journal.lines()].filter((line) => sidOf(line) !== sid));
+      announce('sms');
+      return true;
     },
     clear() {
       for (const traffic of [sms, mails, sameMail, optedOut]) traffic.clear();

@@ -54,7 +54,7 @@ const BASE = '/2010-04-01/Accounts/:accountSid';
 /** The sender of a messaging service. */
 const SERVICE_FROM = '+14385550100';
 
-/** The part of the REST interface that our adapter speaks: create, list and read messages. */
+/** The part of the REST interface that our adapter speaks: create, list, read and delete messages. */
 export const twilioApi = (app: FastifyInstance, provider: Provider) => {
   const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
     const { accountSid } = request.params as SidParams;
@@ -74,6 +74,14 @@ export const twilioApi = (app: FastifyInstance, provider: Provider) => {
   app.get(`${BASE}/Messages/:sid.json`, { preHandler }, async (request, reply) => {
     const m = provider.store.sms.get((request.params as SidParams).sid ?? '');
     return m ? resource(m) : fail(reply, 404, 20404, 'The requested resource was not found');
+  });
+
+  app.delete(`${BASE}/Messages/:sid.json`, { preHandler }, (request, reply) => {
+    const { mode } = provider.faults.next('sms', provider.store.sms.get((request.params as SidParams).sid ?? '')?.to);
+    if (mode === '429') return fail(reply, 429, 20429, 'Too Many Requests');
+    if (mode === '500') return fail(reply, 500, 20500, 'An internal server error has occurred');
+    const gone = provider.store.forgetSms((request.params as SidParams).sid ?? '');
+    return gone ? reply.code(204).send() : fail(reply, 404, 20404, 'The requested resource was not found');
   });
 };
 

@@ -9,7 +9,7 @@ await commandLine('backup', {
   asked: backupAsked,
   async run(kernel, { everyMs, check, ...folders }) {
     if (check) return lookAtBackup(kernel, folders, { print }, true);
-    refuseOwnLayer(folders);
+    refuseOwnLayer([folders.data, folders.keys]);
     const once = (): Promise<boolean> => backUp(kernel, folders, { print, progress, operator: operator() });
     if (everyMs === undefined) return once();
     // The first process of a container is not ended by a signal it does not handle. A run that is cut short leaves the backup of before.

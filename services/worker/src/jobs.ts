@@ -4,24 +4,27 @@ import type { Files } from '@jurilien/files';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import { acceptanceJobs } from './acceptance/jobs.js';
 import { exclusionJobs } from './exclusions/jobs.js';
+import { followUpJobs } from './follow-ups/jobs.js';
 import { leadJobs } from './lead/jobs.js';
 import { ledgerJobs } from './ledger/jobs.js';
-import { messageJobs } from './messages/jobs.js';
+import { messageJobs, messagesGivenUp } from './messages/jobs.js';
 import { paymentJobs } from './payments/jobs.js';
 import { privacyJobs } from './privacy/jobs.js';
 import { professionalJobs } from './professionals/jobs.js';
 import { recruitingJobs } from './recruiting/jobs.js';
 import { ruleJobs } from './rules/jobs.js';
+import { schedulingJobs } from './scheduling/jobs.js';
 import { searchJobs } from './search/jobs.js';
 import { FILES, GATEWAYS, KERNEL, LOG } from './tokens.js';
 import { webhookJobs } from './webhooks/jobs.js';
 import type { Gateways } from './work/gateways.js';
-import type { JobHandlers } from './work/handlers.js';
+import type { GivenUp, JobHandlers } from './work/handlers.js';
 
 /** The handlers of all features; a kind of work that none of them has does not compile. */
 @Injectable()
 export class Jobs {
   readonly handlers: JobHandlers;
+  readonly givenUp: GivenUp;
 
   constructor(
     @Inject(KERNEL) kernel: Kernel,
@@ -42,8 +45,11 @@ export class Jobs {
       ...webhookJobs(tools),
       ...professionalJobs(tools),
       ...exclusionJobs(tools),
+      ...followUpJobs(tools),
       ...recruitingJobs(tools),
       ...privacyJobs(tools),
+      ...schedulingJobs(tools),
     };
+    this.givenUp = messagesGivenUp(tools);
   }
 }

@@ -7,18 +7,22 @@ import {
   readSettings,
   startOrSay,
   startTracing,
+  tellZoneFaults,
   whenDatabaseAnswers,
 } from '@jurilien/runtime';
+import { refuseOwnLayer } from './backup/own-layer.js';
 import { openDoor } from './door.js';
 import { startWorker } from './worker.js';
 
 const settings = await startOrSay(readSettings);
+refuseOwnLayer([settings.ERASURES_DIR]);
 const reports = errorReports(settings);
 const log = openLog('worker', reports);
 const stopTracing = await startTracing(settings, 'worker');
 const kernel = await startOrSay(() => whenDatabaseAnswers(() => openKernel(settings, 'jurilien-worker'), log));
 const worker = await whenDatabaseAnswers(() => startWorker(kernel, log), log);
 await whenDatabaseAnswers(() => noteFirstShipped(kernel), log);
+await whenDatabaseAnswers(() => tellZoneFaults(kernel.db, log), log);
 const door = settings.WORKER_PORT === undefined ? undefined : await openDoor(worker, settings.WORKER_PORT, settings.HOST);
 log.info({ port: door?.port }, 'working');
 endOnFault(log, reports);

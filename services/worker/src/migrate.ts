@@ -33,8 +33,9 @@ try {
   log.info('the database is ready');
 } catch (error) {
   const failure = error instanceof Error ? error : new Error(String(error));
-  // An expected fault is one sentence; anything else needs its stack.
+  // An expected fault is one sentence; anything else may quote what it met, and is logged by its place.
   const known = failure instanceof NewerSchema || isUnavailable(failure) || isAboutSettings(failure);
-  process.stderr.write(`${known ? failure.message : failure.stack}\n`);
+  if (known) process.stderr.write(`${failure.message}\n`);
+  else log.fatal({ err: failure }, 'the database could not be brought to this version');
   process.exitCode = failure instanceof NewerSchema ? NEWER_DATABASE : FAILED;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openFiles } from '@jurilien/files';
-import { isFinalNo, QUEUES, Refused, type QueueKind } from '@jurilien/event-sourcing';
+import { isFinalNo, QUEUES, Refused, systemActor, type QueueKind } from '@jurilien/event-sourcing';
 import {
   derivedId,
   finishAction,
@@ -12,6 +12,7 @@ import {
   nextDueInMs,
   postponeWork,
   projector,
+  purgeDestroyed,
   reactor,
   recordWorkerBeat,
   retireOldViews,
@@ -34,19 +35,28 @@ import {
   type Kernel,
   type Logger,
 } from '@jurilien/runtime';
+import type { SmsGateway } from '@jurilien/notifications';
 import { NestFactory } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
+import { CALENDARS_MS, refreshCalendars } from './calendars/refresh.js';
 import { sealOnce } from './audit/seal.js';
 import { failing, ownTroubles } from './health.js';
 import { backOffSeconds } from './work/back-off.js';
 import { gatewaysOf } from './work/gateways.js';
-import type { JobHandlers } from './work/handlers.js';
+import type { GivenUp, JobHandlers } from './work/handlers.js';
+import { PLAN_MISSED_MS, planMissedRenewals } from './lead/plan-missed-renewals.js';
+import { COMPARE_MS, compareStopLists } from './messages/compare-stop-lists.js';
 import { PURGE_MS, purgeBodies } from './messages/purge-bodies.js';
 import { AGAIN_SECONDS, heldQueues, openQueues, shapesOf, sweepOnce } from './work/queues.js';
 import { atLeastSecondsOf, retryInSecondsOf } from './work/too-early.js';
 import { Jobs } from './jobs.js';
+import { KEEP_WALL_TIMES_MS, keepWallTimes } from './scheduling/keep-wall-times.js';
+import { RETENTION_MS, retentionStep } from './retention/run.js';
 import { startLoop, type Loop } from './loop.js';
 import { countQueue, jobSeconds } from './metrics.js';
+import { LETTERS_MS, oweFollowUpLetters } from './follow-ups/digests.js';
 import { owePlainDay, RECONCILE_MS } from './payments/reconcile-job.js';
+import { CANARY_MS, oweCanary } from './privacy/canary.js';
 import { PARKED_MS, placeParkedReports } from './parked-reports.js';
 import { KERNEL } from './tokens.js';
 import { WorkerModule } from './worker.module.js';
@@ -71,6 +81,8 @@ const BEAT_MS = 1_000;
 const SEAL_MS = 10_000;
 /** Windows of limits that are over are forgotten this often. */
 const FORGET_MS = 600_000;
+/** How often rows are looked for that were written with a key while it was being destroyed. */
+const LAST_LOOK_MS = 15_000;
 /** A file that was started and never came whole is dropped after this long. */
 const UNFINISHED_MS = 86_400_000;
 
@@ -102,7 +114,7 @@ async function openReaders({ db, registry, codec }: Kernel, kernel: Kernel, log:
 function startWork(
   opened: Kernel,
   kernel: Kernel,
-  handlers: JobHandlers,
+  jobs: Jobs,
   readers: Awaited<ReturnType<typeof openReaders>>,
   log: Logger,
   onError: OnError,
@@ -110,7 +122,7 @@ function startWork(
   const { views, automations } = readers;
   const queues = openQueues(kernel.settings);
   const shapes = shapesOf(kernel.settings);
-  const runOnce = runner(kernel, workDesk(opened.db), handlers, log);
+  const runOnce = runner(kernel, workDesk(opened.db), jobs, log);
   let held: ReadonlySet<QueueKind> = new Set();
   const sweep = startLoop(
     async () => {
@@ -157,20 +169,20 @@ function startWork(
 }
 
 /** Runs a row once in this process: one that takes long is enqueued again, and there is nothing to start twice. */
-function runner(kernel: Kernel, desk: WorkDesk, handlers: JobHandlers, log: Logger) {
+function runner(kernel: Kernel, desk: WorkDesk, jobs: Jobs, log: Logger) {
   const running = new Set<string>();
   return async (id: string): Promise<void> => {
     if (running.has(id)) return;
     running.add(id);
-    await runWork(kernel, desk, handlers, id, log).finally(() => running.delete(id));
+    await runWork(kernel, desk, jobs, id, log).finally(() => running.delete(id));
   };
 }
 
-/** What a worker does beside its work: forgets what is over, erases words that were kept long enough, drops unfinished uploads, places reports, reconciles, seals. */
+/** What a worker does beside its work: forgets what is over, erases what was kept long enough and rows of keys that are gone, drops unfinished uploads, places reports, reconciles, seals, compares who said STOP, keeps agreed hours, plans invitations that no event would plan, greets the team with what waits. */
 function startUpkeep(
   kernel: Kernel,
   db: Kernel['db'],
-  files: Awaited<ReturnType<typeof openFiles>>,
+  { files, sms }: { readonly files: Awaited<ReturnType<typeof openFiles>>; readonly sms: SmsGateway },
   log: Logger,
   onError: OnError,
 ): Loop[] {
@@ -195,9 +207,39 @@ function startUpkeep(
   );
   const placing = startLoop(() => placeParkedReports(kernel), PARKED_MS, onError('parked reports'));
   const reconciling = startLoop(() => owePlainDay(kernel), RECONCILE_MS, onError('reconciliation'));
+  const greeting = startLoop(() => oweFollowUpLetters(kernel), LETTERS_MS, onError('letters of follow-ups'));
   const sealing = startLoop(() => sealOnce(kernel, log), SEAL_MS, onError('seals'));
   const purging = startLoop(() => purgeBodies(kernel), PURGE_MS, onError('message bodies'));
-  return [forgetting, clearing, placing, reconciling, sealing, purging];
+  const erasing = startLoop(() => purgeDestroyed(db, [...kernel.registry.views.values()]), LAST_LOOK_MS, onError('rows of destroyed keys'));
+  const retaining = startLoop(
+    async () => kernel.settings.RETENTION_RUNS === 'on' && retentionStep(kernel, log),
+    RETENTION_MS,
+    onError('retention'),
+  );
+  const comparing = startLoop(
+    // A provider that is away is asked again the next night, which looks back as far.
+    async () => (await compareStopLists({ kernel, sms, log }, new Date().toISOString()).catch(onError('stop lists')), false),
+    COMPARE_MS,
+    onError('stop lists'),
+  );
+  const watching = startLoop(() => oweCanary(kernel), CANARY_MS, onError('canary'));
+  const planning = startLoop(async () => (await planMissedRenewals(kernel), false), PLAN_MISSED_MS, onError('invitations to renew'));
+  const keeping = startLoop(() => keepWallTimes(kernel, log), KEEP_WALL_TIMES_MS, onError('rules of time zones'));
+  return [
+    watching,
+    keeping,
+    planning,
+    greeting,
+    forgetting,
+    clearing,
+    placing,
+    reconciling,
+    sealing,
+    purging,
+    erasing,
+    retaining,
+    comparing,
+  ];
 }
 
 /** Health, and the beat by which other processes see it. */
@@ -238,13 +280,13 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
     abortOnError: false,
   });
   const kernel = app.get<Kernel>(KERNEL);
-  const { handlers } = app.get(Jobs);
   const onError: OnError = (what) => (error) => log.warn({ err: error, what }, 'will try again');
   const readers = await openReaders(opened, kernel, log);
-  const work = startWork(opened, kernel, handlers, readers, log, onError);
+  const work = startWork(opened, kernel, app.get(Jobs), readers, log, onError);
   const id = randomUUID();
   const { health, beat } = startBeat(kernel, db, work, id, onError);
-  const upkeep = startUpkeep(kernel, db, files, log, onError);
+  const upkeep = startUpkeep(kernel, db, { files, sms: gateways.sms }, log, onError);
+  const calendars = startLoop(() => refreshCalendars(kernel, app.get(CommandBus), gateways.calendars), CALENDARS_MS, onError('calendars'));
   const { queues } = work;
 
   return {
@@ -257,7 +299,7 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
     async stop() {
       work.unlisten();
       health.stop();
-      await Promise.all([...work.loops, beat, ...upkeep].map((loop) => loop.stop()));
+      await Promise.all([...work.loops, beat, ...upkeep, calendars].map((loop) => loop.stop()));
       // A worker that ends in order is missed at once.
       await forgetWorkers(db, id).catch(onError('goodbye'));
       await Promise.all(work.workers.map((worker) => worker.close()));
@@ -268,18 +310,26 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
   };
 }
 
-async function runWork(kernel: Kernel, desk: WorkDesk, handlers: JobHandlers, id: string, log: Logger): Promise<void> {
+/** What one of several does for a kind of work: the row was written by this code or an older one, and may name a kind that is none. */
+const of = (all: JobHandlers | GivenUp, { job }: WorkItem) =>
+  (all as Readonly<Record<string, ((item: WorkItem) => Promise<void>) | undefined>>)[job];
+
+async function runWork(kernel: Kernel, desk: WorkDesk, { handlers, givenUp }: Jobs, id: string, log: Logger): Promise<void> {
   const item = await desk.open(id);
   if (!item) return;
   const end = jobSeconds.startTimer({ job: item.job });
   try {
-    // The row was written by this code or an older one: its kind names what its input is.
-    const handler = (handlers as Readonly<Record<string, ((item: WorkItem) => Promise<void>) | undefined>>)[item.job];
+    const handler = of(handlers, item);
     if (!handler) throw new Error(`no handler for job "${item.job}": a newer or an older version of the code asked for it`);
     await traced(`job ${item.job}`, { kind: SpanKind.CONSUMER, within: storyContext(item.correlationId) }, () => handler(item));
     await desk.finish(item.id);
     end({ outcome: 'done' });
   } catch (error) {
+    // Whom it was about is erased: there is nothing left to do, now or later.
+    if (error instanceof Refused && error.detail === 'person-erased') {
+      await desk.finish(item.id);
+      return void end({ outcome: 'erased' });
+    }
     const later = retryInSecondsOf(error) ?? (isFromNewerCode(error) ? AGAIN_SECONDS : undefined);
     if (later !== undefined) {
       end({ outcome: 'later' });
@@ -290,6 +340,8 @@ async function runWork(kernel: Kernel, desk: WorkDesk, handlers: JobHandlers, id
     end({ outcome: wait === undefined ? 'given-up' : 'failed' });
     log.warn({ err: error, job: item.job, work: item.id, attempt: item.attempts + 1, retryInSeconds: wait }, 'work failed');
     await retryWork(kernel.db, item.id, error instanceof Error ? error.message : String(error), wait);
+    if (wait !== undefined) return;
+    await of(givenUp, item)?.(item).catch((err: unknown) => log.warn({ err, work: item.id }, 'given up without a word where people look'));
   }
 }
 
@@ -304,14 +356,14 @@ async function runAction({ db, dispatch }: Kernel, { id, revision }: Due, log: L
       name: action.command,
       input: action.input,
       commandId: derivedId('timer', revision, id),
-      actor: { kind: 'system', id: `timer:${action.timer}` },
+      actor: systemActor(`timer:${action.timer}`, action.ledBy),
       causationId: `timer:${action.timer}`,
       correlationId: action.correlationId,
     });
     await finishAction(db, id, revision, 'done', null);
   } catch (error) {
     if (isFinalNo(error)) return finishAction(db, id, revision, 'skipped', error.message);
-    log.warn({ err: error, timer: action.timer, subject: action.subject, action: id }, 'a timer could not act; it will be tried again');
+    log.warn({ err: error, timer: action.timer, subject: action.subject, timerId: id }, 'a timer could not act; it will be tried again');
     if ((error instanceof Refused && error.code === 'STALE_VERSION') || isTransient(error)) await giveBackAction(db, id, revision);
   }
 }

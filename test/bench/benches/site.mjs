@@ -2,14 +2,13 @@
  * What a visitor waits for: scripts, styles and HTML as they come over the wire, Lighthouse's mobile profile, and how long the build
  * takes. Every page of the sitemap is weighed in both languages; the heaviest of its kind is the figure.
  */
-import { existsSync } from 'node:fs';
 import { buildFrontend, frontends } from '../../../services/launcher/builders/frontends.mjs';
 import { hashOf, hashTree } from '../../../services/launcher/hashes.mjs';
+import { chromePath } from '../chrome.mjs';
 import { median, timed } from '../measure.mjs';
 import { startProduct } from '../product.mjs';
 import { filesOf, sent } from '../weight.mjs';
 
-const CHROMES = [process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -99,15 +98,13 @@ async function weigh({ root, origin, report }) {
 async function open({ origin, runs, report, say }) {
   const { default: lighthouse } = await import('lighthouse');
   const { launch } = await import('chrome-launcher');
-  const chromePath = CHROMES.find((path) => path && existsSync(path));
-  if (!chromePath) throw new Error('No Chromium found. Install it (apt-get install chromium) or name it in CHROME_PATH.');
   for (const [kind, paths] of Object.entries(OPENED)) {
     const found = [];
     for (const path of paths) {
       const scores = [];
       const lcp = [];
       for (let n = 0; n < runs; n++) {
-        const { lhr } = await lookedAt({ lighthouse, launch, chromePath, url: origin + path });
+        const { lhr } = await lookedAt({ lighthouse, launch, chromePath: chromePath(), url: origin + path });
         if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
         scores.push(CATEGORIES.map((name) => Math.round(lhr.categories[name].score * 100)));
         lcp.push(lhr.audits['largest-contentful-paint'].numericValue / 1_000);

@@ -61,6 +61,16 @@ describe('the dialog of a command', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(asked[0]!.body['commandId']).not.toBe(asked[1]!.body['commandId']);
   });
+  it('says at the reason, and only there, what may not be written in it', async () => {
+    answering(() => ({ status: 422, body: { code: 'VALIDATION', errors: [{ field: 'reason', message: 'personal-data' }] } }));
+    const { send, onClose } = await open();
+    expect(screen.getByText(/Sans nom ni coordonnées de personnes/)).toBeTruthy();
+    await fill();
+    await userEvent.click(send);
+    expect(await screen.findAllByText(/Renseignements personnels à retirer/)).toHaveLength(1);
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+    expect(onClose).not.toHaveBeenCalled();
+  });
   it('repeats the same command when the answer was lost on the way', async () => {
     let tries = 0;
     const asked = answering(() => {

@@ -59,7 +59,7 @@ export const CommandDialog = ({ command, onClose: close, onDone }: { command: Co
       {stale ? (
         <ConflictBar mine={versions.mine} theirs={versions.now} onReload={reload} />
       ) : (
-        <ProblemAlert problem={problem} known={command.fields.map((field) => field.name)} />
+        <ProblemAlert problem={problem} known={[...command.fields.map((field) => field.name), 'reason']} />
       )}
       {restored && <Alert severity="info">{t('state.restored')}</Alert>}
       {command.note && <Typography color="text.secondary">{command.note}</Typography>}

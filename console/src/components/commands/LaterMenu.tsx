@@ -1,22 +1,7 @@
-import { DAY_MS } from '@jurilien/reference';
 import { Menu, MenuItem } from '@mui/material';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useT } from '../../useT';
-
-const HOUR = 9;
-/** Instants people mean when they say "later". */
-const LATER = {
-  tomorrow: () => at((d) => (d.setDate(d.getDate() + 1), d.setHours(HOUR, 0, 0, 0))),
-  threeDays: () => at((d) => (d.setDate(d.getDate() + 3), d.setHours(HOUR, 0, 0, 0))),
-  monday: () => at((d) => (d.setDate(d.getDate() + ((8 - d.getDay()) % 7 || 7)), d.setHours(HOUR, 0, 0, 0))),
-  twoWeeks: () => at((d) => (d.setDate(d.getDate() + 14), d.setHours(HOUR, 0, 0, 0))),
-  month: () => at((d) => d.setTime(d.getTime() + 30 * DAY_MS - 60_000)),
-};
-const at = (move: (d: Date) => unknown): string => {
-  const d = new Date();
-  move(d);
-  return d.toISOString();
-};
+import { LATER, LATERS } from './later';
 
 interface Props {
   /** The button that opens the menu. */
@@ -33,7 +18,7 @@ export const LaterMenu = ({ children, onPick }: Props) => {
     <>
       {children((event) => setMenu(event.currentTarget))}
       <Menu open={menu !== undefined} anchorEl={menu} onClose={() => setMenu(undefined)}>
-        {(Object.keys(LATER) as (keyof typeof LATER)[]).map((name) => (
+        {LATERS.map((name) => (
           <MenuItem
             key={name}
             onClick={() => {

@@ -3,7 +3,8 @@ import type { Problem } from '../../api/http';
 import { useT } from '../../useT';
 import { useFieldError } from './useCommand';
 import { useRefusal } from './useRefusal';
-import { COLON } from '../../format';
+import { COLON, formatList, formatMoment } from '../../format';
+import { freeTime } from '../form/moment';
 
 /** A refused command in words; field errors that have no field on screen are listed here too. */
 export const ProblemAlert = ({ problem, known = [] }: { problem?: Problem; known?: string[] }) => {
@@ -11,10 +12,13 @@ export const ProblemAlert = ({ problem, known = [] }: { problem?: Problem; known
   const say = useFieldError();
   const refusal = useRefusal();
   if (!problem) return null;
-  const others = (problem.errors ?? []).filter(({ field }) => !known.includes(field.replace(/^payload\./, '')));
+  const errors = problem.errors ?? [];
+  const free = errors.map(({ message }) => freeTime(message)).filter((at) => at !== undefined);
+  const others = errors.filter(({ field, message }) => !freeTime(message) && !known.includes(field.replace(/^payload\./, '')));
   return (
     <Alert severity="error" role="alert" sx={{ alignItems: 'center' }}>
       {refusal(problem)}
+      {free.length > 0 && <div>{t('errors.nextFree', { times: formatList(free.map((at) => formatMoment(at))) })}</div>}
       {others.map(({ field, message }) => (
         <div key={field}>
           {field + COLON} {say(message)}

@@ -3,11 +3,9 @@ import type { Answer } from '@jurilien/contracts/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../../api/http';
-import { useOnline } from '../../layout/NetworkBars';
-import { me, whyNotAs } from '../../roles';
-import { useReadOnly } from '../../useReadOnly';
 import { useT } from '../../useT';
 import { useRefusal } from './useRefusal';
+import { useWhyNever } from './useWhyNever';
 
 /** Clocks move what is possible too: a lock that ends, an hour that comes. */
 const AGAIN_MS = 30_000;
@@ -29,8 +27,7 @@ export const useActions = <V extends Actionable>(
   words?: (reason: Reason, id: string) => string | undefined,
 ): WhyNot<V> => {
   const t = useT();
-  const online = useOnline();
-  const readOnly = useReadOnly();
+  const whyNever = useWhyNever();
   const refusal = useRefusal();
   const wanted = [...ids].sort().join();
   const { data } = useQuery<Answer<'GET /api/views/:view/actions'>>({
@@ -43,13 +40,13 @@ export const useActions = <V extends Actionable>(
   });
   return useCallback<WhyNot<V>>(
     (id, command) => {
-      const general = readOnly ?? (online ? whyNotAs(me().role, command) : t('actions.why.offline'));
+      const general = whyNever(command);
       if (general) return general;
       const found = data?.[id]?.[command];
       if (found === true) return undefined;
       if (!found) return t(data?.[id] ? 'actions.why.role' : 'state.loading');
       return words?.(found, id) ?? refusal(found);
     },
-    [readOnly, online, data, t, words, refusal],
+    [whyNever, data, t, words, refusal],
   );
 };

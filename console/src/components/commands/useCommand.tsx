@@ -14,6 +14,7 @@ const PROPOSED: Readonly<Record<string, Key>> = {
   LeadPricingProposed: 'actions.proposed',
   LeadOfferingProposed: 'actions.proposedStep',
   ManualOfferProposed: 'actions.proposedOffer',
+  LegalHoldProposed: 'actions.proposedHold',
 };
 const proposal = (events: readonly { type: string }[]): string | undefined => events.find(({ type }) => type.endsWith('Proposed'))?.type;
 

@@ -11,12 +11,13 @@ const wantingOf =
     if (value === '') return optional ? undefined : 'required';
     return kind === 'number' && Number(value) < min ? `least:${min}` : undefined;
   };
-const TYPES: Partial<Record<NonNullable<Field['kind']>, string>> = { number: 'number', datetime: 'datetime-local' };
+const TYPES: Partial<Record<NonNullable<Field['kind']>, string>> = { number: 'number', date: 'date', datetime: 'datetime-local' };
 
 const Check = ({ field: asked }: { field: Field }) => {
   const say = useText();
-  const { id, field } = useFormField(`values.${asked.name}`);
+  const { id, field, error } = useFormField(`values.${asked.name}`);
   const hint = `${id}-hint`;
+  const said = error ?? (asked.hint && say(asked.hint));
   return (
     <Box>
       <FormControlLabel
@@ -25,11 +26,17 @@ const Check = ({ field: asked }: { field: Field }) => {
           <Checkbox
             checked={field.value === true}
             onChange={(_, checked) => field.onChange(checked)}
-            slotProps={{ input: { ref: field.ref, ...(asked.hint ? { 'aria-describedby': hint } : {}) } }}
+            slotProps={{
+              input: { ref: field.ref, 'aria-invalid': error ? true : undefined, ...(said ? { 'aria-describedby': hint } : {}) },
+            }}
           />
         }
       />
-      {asked.hint && <FormHelperText id={hint}>{say(asked.hint)}</FormHelperText>}
+      {said && (
+        <FormHelperText id={hint} error={Boolean(error)}>
+          {said}
+        </FormHelperText>
+      )}
     </Box>
   );
 };
@@ -53,7 +60,7 @@ const Typed = ({ field: asked, autoFocus }: { field: Field; autoFocus: boolean }
       multiline={kind === 'lines'}
       minRows={kind === 'lines' ? 3 : undefined}
       slotProps={{
-        inputLabel: kind === 'datetime' ? { shrink: true } : {},
+        inputLabel: kind === 'datetime' || kind === 'date' ? { shrink: true } : {},
         htmlInput: kind === 'number' ? { step: asked.step ?? 1, min: asked.min ?? 0 } : {},
       }}
       error={Boolean(error)}

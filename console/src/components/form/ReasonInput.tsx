@@ -24,7 +24,7 @@ export const ReasonInput = ({ autoFocus, onType }: { autoFocus?: boolean; onType
       fullWidth
       autoFocus={autoFocus}
       error={Boolean(error)}
-      helperText={t('actions.reasonHint')}
+      helperText={error ?? t('actions.reasonHint')}
       slotProps={{ htmlInput: { maxLength: LONGEST } }}
       onBlur={field.onBlur}
       onChange={(event) => {

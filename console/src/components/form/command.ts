@@ -7,7 +7,7 @@ export type Values = Record<string, Value>;
 export interface Field {
   name: string;
   label: Text;
-  kind?: 'text' | 'lines' | 'number' | 'datetime' | 'select' | 'check';
+  kind?: 'text' | 'lines' | 'number' | 'date' | 'datetime' | 'select' | 'check';
   hint?: Text;
   options?: { value: string; label: string }[];
   optional?: boolean;
@@ -32,6 +32,6 @@ export interface Command {
   /** What takes it back, where no one was told of it. */
   undo?: Undo;
   /** An act with a route of its own instead of a command of the log; its answer goes to `onAnswer`. */
-  act?: (reason: string) => Promise<unknown>;
+  act?: (reason: string, values: Values) => Promise<unknown>;
   onAnswer?: (answer: unknown, values: Values) => void;
 }

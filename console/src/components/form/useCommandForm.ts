@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '../../api/http';
 import { useCommand } from '../commands/useCommand';
 import type { Command, Values } from './command';
+import { freeTime } from './moment';
 
 /** What a command's form holds: the answers, and why. */
 export interface Given {
@@ -11,7 +12,8 @@ export interface Given {
 
 /** What the API objects to, at the answers that the form has; what it has not is shown above it. */
 const errorsOf = ({ errors = [] }: Problem, { fields, reason }: Command) => {
-  const first = (name: string) => errors.find(({ field }) => field.replace(/^payload\./, '').split('.')[0] === name)?.message;
+  const first = (name: string) =>
+    errors.find(({ field, message }) => !freeTime(message) && field.replace(/^payload\./, '').split('.')[0] === name)?.message;
   const found = fields.flatMap(({ name }) => (first(name) ? [[name, first(name)] as const] : []));
   return { values: Object.fromEntries(found), ...(reason && first('reason') ? { reason: first('reason') } : {}) };
 };
@@ -24,7 +26,7 @@ export const useCommandForm = (command: Command) => {
 
   const send = async ({ values, reason }: Given) => {
     const sent = command.act
-      ? await act(command.command, () => command.act!(reason.trim()))
+      ? await act(command.command, () => command.act!(reason.trim(), values))
       : await run(command.command, command.payload(values), {
           reason: reason.trim() || undefined,
           expectedVersion: version,

@@ -62,7 +62,7 @@ const Select = ({ select, filter, apply }: { select: SelectFilter; filter: Filte
 };
 
 /** Search and the filters used most; every choice is in the address, so a filtered list can be shared. */
-export const Filters = ({ search, selects }: { search: string; selects: SelectFilter[] }) => {
+export const Filters = ({ search, selects }: { search?: string; selects: SelectFilter[] }) => {
   const { filter, apply } = useFilter();
   const [text, setText] = useState(String(filter.q ?? ''));
   useEffect(() => setText(String(filter.q ?? '')), [filter.q]);
@@ -81,7 +81,7 @@ export const Filters = ({ search, selects }: { search: string; selects: SelectFi
   }, [rested]);
   return (
     <>
-      <Search hint={search} text={text} onType={setText} />
+      {search !== undefined && <Search hint={search} text={text} onType={setText} />}
       {selects.map((select) => (
         <Select key={select.field} select={select} filter={typed} apply={choose} />
       ))}

@@ -9,7 +9,7 @@ import { usePhone } from './useChosen';
 import type { useColumnChoice } from './useColumnChoice';
 
 interface Tools<Row> {
-  search: string;
+  search?: string;
   selects: SelectFilter[];
   more?: MoreFilter[];
   /** A filter of its own kind. */

@@ -31,7 +31,8 @@ interface Props<Row> extends Opening<Row> {
   resource: string;
   view: string;
   title: string;
-  search: string;
+  /** What the search finds; no search without it. */
+  search?: string;
   views: SavedView[];
   selects: SelectFilter[];
   columns: Column<Row>[];

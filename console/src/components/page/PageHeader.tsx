@@ -23,7 +23,7 @@ export const PageHeader = ({ title, count, more = false, aside }: Props) => {
           {more ? t('list.moreThan', { total: count }) : formatNumber(count)}
         </Box>
       )}
-      <Box sx={{ ml: 'auto', display: 'flex', gap: 2 }}>{aside}</Box>
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2 }}>{aside}</Box>
     </Box>
   );
 };

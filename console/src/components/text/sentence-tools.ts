@@ -20,7 +20,16 @@ export interface Words {
       | 'refusals'
       | 'ownAutomations'
       | 'withdrawReasons'
-      | 'roles',
+      | 'solvedHow'
+      | 'renewalCauses'
+      | 'renewalChannels'
+      | 'roles'
+      | 'incidentRecipients'
+      | 'privacyKinds'
+      | 'erasureSteps'
+      | 'meetingKinds'
+      | 'meetingReasons'
+      | 'meetingOutcomes',
     value: unknown,
   ) => string;
   coins: (cc: unknown) => string;

@@ -114,6 +114,14 @@ export const eventsOfAcceptances = {
   ),
   SurveyAnonymised: s('Avis rendu anonyme, ses mots effacés', 'Opinion made anonymous, its words erased'),
   SurveyExpired: s('Le client n’a pas donné son avis', 'The client gave no opinion'),
+  ReviewProposed: s('Le client permet de publier des mots sur la plateforme', 'The client lets us publish words about the platform'),
+  ReviewPublished: s('Ses mots sur la plateforme sont publiés', 'Their words about the platform are published'),
+  ReviewReplied: s('Une réponse se lit sous ses mots publiés', 'An answer stands under the published words'),
+  ReviewWithdrawn: s(
+    (d) => (d.by === 'author' ? 'Le client a retiré ses mots sur la plateforme' : 'Les mots du client sur la plateforme sont retirés'),
+    (d) =>
+      d.by === 'author' ? 'The client withdrew their words about the platform' : 'The client’s words about the platform are withdrawn',
+  ),
   AcceptanceReminded: s(
     (d) => of(reminders, 'fr', d.rule),
     (d) => of(reminders, 'en', d.rule),

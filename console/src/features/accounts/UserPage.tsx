@@ -9,7 +9,6 @@ import { ActionButton } from '../../components/commands/ActionButton';
 import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
 import { useActions } from '../../components/commands/useActions';
 import { BackLink } from '../../components/page/BackLink';
-import { ErrorPanel, NotFoundPage } from '../../components/page/Pages';
 import { Facts, Panel } from '../../components/page/Panel';
 import { State, Tag } from '../../components/Tone';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
@@ -21,8 +20,9 @@ import { useStaff } from '../../useStaff';
 import { useConfig } from '../../in-force/useConfig';
 import { useCode, useT } from '../../useT';
 import { ActsAbout } from '../audit';
-import { PageSkeleton } from '../../components/page/PageSkeleton';
+import { RecordPage } from '../../components/page/RecordPage';
 import { columns, main, side } from '../../components/page/columns';
+import { PlaceHold } from '../privacy';
 import { accountActions, formOf, type AccountCommand } from './actions';
 import { OpenSessions } from './OpenSessions';
 import { FactorTag } from './UserList';
@@ -156,6 +156,7 @@ const Page = ({ row }: { row: AccountRow }) => {
       <Header row={row} />
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 4 }}>
         {ordered.map(({ command, danger }, index) => button(command, index === 0 && !danger && !why(command)))}
+        <PlaceHold of={{ kind: 'account', id: row.id }} />
       </Box>
       <Proposals row={row} button={button} />
       <Box sx={columns}>
@@ -174,10 +175,11 @@ const Page = ({ row }: { row: AccountRow }) => {
 
 /** N06: one account of the team. */
 export default function UserPage() {
-  const t = useT();
   const { id = '' } = useParams();
   const query = useGetOne<AccountRow>('users', { id });
-  if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage text={t('users.notFound')} />;
-  if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
-  return query.data ? <Page row={query.data} /> : <PageSkeleton />;
+  return (
+    <RecordPage query={query} notFound="users.notFound">
+      {(row) => <Page row={row} />}
+    </RecordPage>
+  );
 }

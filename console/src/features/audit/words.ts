@@ -28,6 +28,8 @@ const screens: Record<string, string> = {
   credit: '/lawyers',
   user: '/users',
   blacklist: '/blacklist',
+  incident: '/privacy/incidents',
+  privacy: '/privacy/requests',
   'second-factors': '/users',
   admissions: '/users',
 };

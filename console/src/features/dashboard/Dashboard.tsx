@@ -18,6 +18,7 @@ import { useConfig } from '../../in-force/useConfig';
 import { useNow } from '../../useNow';
 import { useCode, useT, type Key } from '../../useT';
 import { FollowUpPanel } from '../followUps';
+import { MeetingsToday } from '../meetings';
 import { SwitchedOff } from '../inbox';
 import { Marks, Next } from '../lead';
 import type { Overview } from './overview';
@@ -242,7 +243,8 @@ export default function Dashboard() {
                 <Skeleton variant="rounded" height={280} />
               )}
             </Panel>
-            {mayRead(me().role, 'followUps') && <FollowUpPanel />}
+            {mayRead(me().role, 'follow-ups') && <FollowUpPanel />}
+            {mayRead(me().role, 'meetings') && <MeetingsToday />}
             {validates && <NextUp />}
             {leads && <Searches now={now} someWait={someWait} />}
           </Box>

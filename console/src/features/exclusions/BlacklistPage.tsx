@@ -7,7 +7,6 @@ import { Link, useParams } from 'react-router-dom';
 import { ActionButton } from '../../components/commands/ActionButton';
 import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
 import { BackLink } from '../../components/page/BackLink';
-import { ErrorPanel, NotFoundPage } from '../../components/page/Pages';
 import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { State } from '../../components/Tone';
 import { useActions } from '../../components/commands/useActions';
@@ -16,7 +15,7 @@ import { formatDate, formatList, formatMoment } from '../../format';
 import { mayRead, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { PageSkeleton } from '../../components/page/PageSkeleton';
+import { RecordPage } from '../../components/page/RecordPage';
 import { columns, main, side } from '../../components/page/columns';
 import { entryActions, entryForm } from './actions';
 
@@ -165,10 +164,11 @@ const Hits = ({ entryId }: { entryId: string }) => {
 
 /** X04: one entry. */
 export default function BlacklistPage() {
-  const t = useT();
   const { id = '' } = useParams();
   const query = useGetOne<BlacklistRow>('blacklist', { id });
-  if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage text={t('blacklist.notFound')} />;
-  if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
-  return query.data ? <Page row={query.data} /> : <PageSkeleton />;
+  return (
+    <RecordPage query={query} notFound="blacklist.notFound">
+      {(row) => <Page row={row} />}
+    </RecordPage>
+  );
 }

@@ -6,13 +6,13 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Bars } from '../../components/charts/Bars';
 import { Columns } from '../../components/charts/Columns';
 import { BackLink } from '../../components/page/BackLink';
-import { ErrorPanel, Message, NotFoundPage } from '../../components/page/Pages';
+import { Message } from '../../components/page/Pages';
 import { Loaded, Panel } from '../../components/page/Panel';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { COLON, formatCoins, formatDay } from '../../format';
 import { mayRead, me } from '../../roles';
 import { useCode, useT } from '../../useT';
-import { PageSkeleton } from '../../components/page/PageSkeleton';
+import { RecordPage } from '../../components/page/RecordPage';
 import { Compare } from './Compare';
 import { Months } from './Months';
 import { Reach } from './Reach';
@@ -209,7 +209,5 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
 export default function LawyerDashboard() {
   const { id = '' } = useParams();
   const query = useGetOne<ProfessionalRow>('lawyers', { id });
-  if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage />;
-  if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
-  return query.data ? <Page row={query.data} /> : <PageSkeleton />;
+  return <RecordPage query={query}>{(row) => <Page row={row} />}</RecordPage>;
 }

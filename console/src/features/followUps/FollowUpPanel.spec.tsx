@@ -22,14 +22,14 @@ const task = (over: object = {}) => ({
 const KIND = 'Appeler une personne insatisfaite';
 const possible = { AssignFollowUp: true, SnoozeFollowUp: true, CompleteFollowUp: true };
 
-const begin = async (rows: object[] = [task()], actions: object = possible) => {
+const begin = async (rows: object[] = [task()], actions: object = possible, inForce: Readonly<Record<string, unknown>> = {}) => {
   const asked = answering(({ method, path }) => {
     if (method === 'POST') return { body: { position: 1, events: [{ type: 'FollowUpChanged', stream: 's', version: 2 }] } };
     if (path.includes('/actions')) return { body: Object.fromEntries(rows.map((row) => [(row as { id: string }).id, actions])) };
     if (path.startsWith('/api/views/follow-ups/')) return { body: { ...rows[0], note: 'Parle anglais' } };
     return { body: path.startsWith('/api/views/follow-ups') ? { data: rows, total: rows.length } : { data: [], total: 0 } };
   });
-  await show(<FollowUpPanel />);
+  await show(<FollowUpPanel />, '/', inForce);
   const sent = () =>
     asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path.replace('/api/commands/', ''), body['payload']]);
   const lists = () => asked.map(({ path }) => decodeURIComponent(path)).filter((path) => path.startsWith('/api/views/follow-ups?'));
@@ -44,6 +44,10 @@ const act = async (name: string) => {
 const followUpId = task().id;
 
 describe('the follow-ups on the dashboard', () => {
+  it('say after how long a task comes first, as the configuration has it', async () => {
+    await begin([task({ priority: 'high' })], possible, { 'followUp.overdueDays': 2 });
+    expect(await screen.findByLabelText('En retard de 2 jours ouvrables, ou délai dépassé.')).toBeTruthy();
+  });
   it('are what is due first, with the request each is about', async () => {
     const { lists } = await begin([task({ priority: 'high' })]);
     expect((await screen.findByRole('link', { name: 'K7QF' })).getAttribute('href')).toBe(`/leads/${leadId}`);

@@ -21,5 +21,6 @@ export const eventsOfFollowUps = {
     (d) => `Follow-up done${d.note ? `: ${String(d.note)}` : ''}`,
   ),
   FollowUpCancelled: s('Suivi devenu inutile', 'Follow-up no longer needed'),
+  FollowUpDigestDue: s('Suivis du jour à annoncer', 'Follow-ups of the day to be announced'),
   FollowUpReopened: s('Suivi rouvert', 'Follow-up opened again'),
 };

@@ -1,1 +1,3 @@
+export { AskFollowUp } from './AskFollowUp';
 export { FollowUpPanel } from './FollowUpPanel';
+export { FollowUpsOf } from './FollowUpsOf';

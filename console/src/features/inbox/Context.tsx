@@ -10,6 +10,7 @@ import { whyNotAs, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { maskAddress } from '../../components/text/mask';
+import { AskFollowUp } from '../followUps';
 import type { Talk } from './useThread';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -46,6 +47,7 @@ export const Context = ({ talk }: { talk: Talk }) => {
                 {each.name}
               </MuiLink>
               <State family="professionalStates" value={each.state} />
+              <AskFollowUp about={{ professionalId: each.id }} named={each.name} />
             </Box>
           ))}
         </Part>
@@ -59,6 +61,7 @@ export const Context = ({ talk }: { talk: Talk }) => {
                   {each.code ?? each.id.slice(0, 8)}
                 </MuiLink>
                 <State family="states" value={each.state} />
+                <AskFollowUp about={{ leadId: each.id }} named={each.code} />
               </Box>
               <Box sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>
                 {code('lawyerTypes', each.lawyerType)} · {formatMoment(each.createdAt)}

@@ -66,6 +66,26 @@ describe('the log of messages', () => {
     );
   });
 
+  // proves: L25-13
+  it('that went to the wrong person begins an incident, with what is known of it filled in', async () => {
+    const asked = await begin();
+    const drawer = await open();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Envoyé à la mauvaise personne' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Inscrire un incident' });
+    await userEvent.type(within(dialog).getByLabelText(/Mesures prises/), 'La personne a effacé le message.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Inscrire un incident' }));
+    await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.path).toBe('/api/commands/RegisterIncident'));
+    expect(asked.find(({ method }) => method === 'POST')?.body.payload).toMatchObject({
+      kind: 'disclosure',
+      dataKinds: ['identity', 'contact'],
+      occurredAt: row.queuedAt,
+      persons: 1,
+      messageId: 'm-1',
+      subjectIds: ['l-1'],
+      description: expect.stringMatching(/^Un message est parti à la mauvaise personne : .*(texto|SMS)/i),
+    });
+  });
+
   it('is narrowed to one request by its code, and says so when there is none', async () => {
     const asked = await begin([]);
     const field = screen.getByRole('textbox', { name: 'Code d’une demande' });

@@ -21,6 +21,10 @@ export const eventsOfMessages = {
     (d, w) => `${w.code('channels', d.channel)} prévu : annulé`,
     (d, w) => `Planned ${w.code('channels', d.channel)}: cancelled`,
   ),
+  CommsVariableSaved: s(
+    (d) => `Constante des messages : {${d.key}}, à partir du ${d.from}`,
+    (d) => `Constant of the messages: {${d.key}}, from ${d.from} on`,
+  ),
   KillSwitchSet: s(
     (d, w) => `Envois coupés : ${w.code('switches', d.of)}`,
     (d, w) => `Sending switched off: ${w.code('switches', d.of)}`,
@@ -35,7 +39,7 @@ export const eventsOfMessages = {
   ),
   ThreadAssigned: s(
     (d, w) => (d.assigneeId ? `Conversation confiée à ${w.staff(d.assigneeId)}` : 'Conversation sans responsable'),
-    (d, w) => (d.assigneeId ? `Conversation assigned to ${w.staff(d.assigneeId)}` : 'Conversation assigned to nobody'),
+    (d, w) => (d.assigneeId ? `Conversation assigned to ${w.staff(d.assigneeId)}` : 'Conversation unassigned'),
   ),
   ThreadAwaitsAnswer: s('Une réponse de l’équipe est attendue', 'An answer from the team is expected'),
   ThreadOpened: s('Conversation ouverte par un message envoyé', 'Conversation opened by a message sent'),
@@ -63,6 +67,8 @@ export const eventsOfMessages = {
   EmailPlaced: s('Courriel classé dans une demande', 'E-mail filed under a request'),
   EmailDiscarded: s('Courriel écarté', 'E-mail discarded'),
   EmailForgotten: s('Texte du courriel effacé', 'Text of the e-mail erased'),
+  TextsForgotten: s('Mots de textos reçus effacés', 'Words of received text messages erased'),
+  RelayWordsForgotten: s('Mots échangés par notre intermédiaire effacés', 'Words exchanged through us erased'),
   MessageBodyPurged: s('Texte du message effacé', 'Text of the message erased'),
   ThreadRead: s('Conversation lue', 'Conversation read'),
   ThreadNoteAdded: s('Note ajoutée à la conversation', 'Note added to the conversation'),

@@ -8,7 +8,9 @@ export const words = {
       site: 'Messages du site',
       jobs: 'Candidatures',
       surveys: 'Satisfaction',
+      reviews: 'Avis publiés',
       log: 'Journal des envois',
+      variables: 'Variables',
       templates: 'Modèles',
       runs: 'Restés sans envoi',
       delivery: 'Livraison des textos',
@@ -66,6 +68,8 @@ export const words = {
         encrypted: 'fichier chiffré, non gardé',
         active: 'fichier qui contient du code, non gardé',
         infected: 'virus trouvé, non gardé',
+        unreadable: 'photo illisible, non gardée',
+        'too-many-pixels': 'photo trop grande, non gardée',
       },
       triage: {
         'no-token': 'Ce courriel ne répond à aucun de nos messages.',

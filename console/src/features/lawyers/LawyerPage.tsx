@@ -7,20 +7,20 @@ import { useGetOne } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../components/commands/ActionButton';
 import { CommandDialog } from '../../components/commands/CommandDialog';
-import { MoreActions } from '../../components/commands/MoreActions';
+import { MoreActions, type MenuGroup } from '../../components/commands/MoreActions';
 import { BackLink } from '../../components/page/BackLink';
-import { ErrorPanel, NotFoundPage } from '../../components/page/Pages';
 import { State } from '../../components/Tone';
 import { useActions, type Reason } from '../../components/commands/useActions';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { mayRead, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { PageSkeleton } from '../../components/page/PageSkeleton';
+import { RecordPage } from '../../components/page/RecordPage';
 import { formOf } from './action-forms';
 import { lawyerActions, type LawyerCommand } from './actions';
 import { stateOf } from './columns';
 import { useEffectTools } from '../credits';
+import { usePlaceHold } from '../privacy';
 import { lawyerTabs } from './tabs/index';
 
 type Why = (action: (typeof lawyerActions)[number]) => string | undefined;
@@ -53,7 +53,7 @@ const Header = ({ row }: { row: ProfessionalRow }) => {
 };
 
 /** What can be done is a button; the rest is in the menu with its reason. */
-const Actions = ({ why, open }: { why: Why; open: (command: LawyerCommand) => void }) => {
+const Actions = ({ why, open, more }: { why: Why; open: (command: LawyerCommand) => void; more: readonly MenuGroup[] }) => {
   const t = useT();
   const possible = lawyerActions.filter((action) => !why(action));
   const others = lawyerActions.filter((action) => why(action));
@@ -69,7 +69,7 @@ const Actions = ({ why, open }: { why: Why; open: (command: LawyerCommand) => vo
           {t(`actions.${action.command}`)}
         </ActionButton>
       ))}
-      {others.length > 0 && (
+      {others.length + more.length > 0 && (
         <MoreActions
           groups={[
             {
@@ -81,6 +81,7 @@ const Actions = ({ why, open }: { why: Why; open: (command: LawyerCommand) => vo
                 act: () => open(action.command),
               })),
             },
+            ...more,
           ]}
         />
       )}
@@ -142,6 +143,7 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
   useDocumentTitle(row.name);
   const words = useReasonWords(row);
   const whyNot = useActions('professionals', [row.id], words);
+  const hold = usePlaceHold({ kind: 'professional', id: row.id });
   const why: Why = ({ command, unless }) => {
     const page = unless?.(row);
     return whyNot(row.id, command) ?? (page && t(page.key, page.vars));
@@ -150,8 +152,9 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
     <>
       <BackLink to="/lawyers">{t('lawyers.title')}</BackLink>
       <Header row={row} />
-      <Actions why={why} open={setOpen} />
+      <Actions why={why} open={setOpen} more={hold.menu} />
       <LawyerTabs row={row} />
+      {hold.dialog}
       {open && (
         <CommandDialog
           key={open}
@@ -167,7 +170,5 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
 export default function LawyerPage() {
   const { id = '' } = useParams();
   const query = useGetOne<ProfessionalRow>('lawyers', { id });
-  if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage />;
-  if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
-  return query.data ? <Page row={query.data} /> : <PageSkeleton />;
+  return <RecordPage query={query}>{(row) => <Page row={row} />}</RecordPage>;
 }

@@ -180,7 +180,6 @@ export const words: Texts<typeof fr> = {
     insurance: 'Insurance',
     insuranceUntil: 'Insured until',
     waited: 'Waiting since',
-    late: 'Over one business day',
     rejected: 'Rejected on',
     suspendedUntil: 'Suspended until',
     suspensionAsked: 'A suspension of more than 30 days awaits a second person.',

@@ -177,7 +177,6 @@ export const words = {
     insurance: 'Assurance',
     insuranceUntil: 'Assurance valide jusqu’au',
     waited: 'En attente depuis',
-    late: 'Plus d’un jour ouvrable',
     rejected: 'Rejeté le',
     suspendedUntil: 'Suspension jusqu’au',
     suspensionAsked: 'Une suspension de plus de 30 jours attend une deuxième personne.',

@@ -54,6 +54,14 @@ const Received = ({ lead, nameOf }: Pick<Props, 'lead' | 'nameOf'>) => {
       {code('langs', lead.lang)} ·{lead.channel === 'phone' && ` ${t('phone.taken')} ·`}{' '}
       {t('lead.received', { date: formatMoment(lead.submittedAt ?? lead.createdAt) })}
       {lead.experiment && ` · ${t(`lead.compared.${lead.experiment}`)}`}
+      {lead.renewedFrom && (
+        <>
+          {' · '}
+          <MuiLink component={Link} to={`/leads/${lead.renewedFrom}`}>
+            {t('lead.renewedFrom')}
+          </MuiLink>
+        </>
+      )}
       {lead.assigneeId && ` · ${t('lead.assignedTo', { name: nameOf(lead.assigneeId) })}`}
     </Box>
   );

@@ -7,7 +7,7 @@ import { EndMessageLinks, useConsentRows } from '../../components/AddressConsent
 import { Countdown } from '../../components/Countdown';
 import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { MessageLine } from '../../components/text/MessageBody';
-import { State, Tag } from '../../components/Tone';
+import { Tag } from '../../components/Tone';
 import { formatMoment, formatMovement } from '../../format';
 import { locale } from '../../locale';
 import { useCode, useT } from '../../useT';
@@ -57,7 +57,7 @@ export const Ledger = ({ lead }: { lead: Lead }) => {
 
 export const Messages = ({ lead }: { lead: Lead }) => {
   const t = useT();
-  const query = useMessages(lead.id);
+  const query = useMessages(lead);
   return (
     <Panel title={t('lead.messages')}>
       <Loaded query={query} isEmpty={!query.data?.length} empty={t('lead.noMessages')}>
@@ -129,31 +129,6 @@ export const Consents = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) =>
         ]}
       />
       <EndMessageLinks links={truth?.links} />
-    </Panel>
-  );
-};
-
-const useDuplicates = (lead: Lead) => {
-  const query = useAsked(lead.id, 'duplicates', lead.version);
-  return { query, rows: query.data ?? [] };
-};
-export const Duplicates = ({ lead }: { lead: Lead }) => {
-  const t = useT();
-  const code = useCode();
-  const { query, rows } = useDuplicates(lead);
-  return (
-    <Panel title={t('lead.duplicates')}>
-      <Loaded query={query} isEmpty={!rows.length} empty={t('lead.noDuplicates')} lines={1}>
-        {rows.map((row) => (
-          <Box key={row.id} sx={{ py: 1, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', fontSize: '.8125rem' }}>
-            <MuiLink component={Link} to={`/leads/${row.id}`} sx={{ fontWeight: 700 }}>
-              {row.code ?? t('validation.open')}
-            </MuiLink>
-            <State family="states" value={row.state} />
-            {row.lawyerType && code('lawyerTypes', row.lawyerType)} {row.createdAt && formatMoment(row.createdAt)}
-          </Box>
-        ))}
-      </Loaded>
     </Panel>
   );
 };

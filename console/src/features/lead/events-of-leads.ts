@@ -49,11 +49,6 @@ export const eventsOfLeads = {
     (d, w) => `Consentement retiré : ${w.code('consents', d.purpose)}`,
     (d, w) => `Consent withdrawn: ${w.code('consents', d.purpose)}`,
   ),
-  DocumentUploaded: s('Document joint à la demande', 'Document added to the request'),
-  DocumentDeleted: s(
-    (d) => (d.why === 'owner' ? 'Document retiré par le client' : 'Document supprimé : délai de conservation écoulé'),
-    (d) => (d.why === 'owner' ? 'Document taken out by the client' : 'Document deleted: its retention period is over'),
-  ),
   DuplicateSuspected: s('Une autre demande de la même personne existe', 'Another request from the same person exists'),
   BlacklistHitRecorded: s('Correspondance avec la liste noire', 'Match with the blacklist'),
   BlacklistHitCleared: s('La correspondance avec la liste noire ne compte plus', 'The match with the blacklist no longer counts'),
@@ -94,8 +89,16 @@ export const eventsOfLeads = {
   ),
   LeadAccepted: s('Acceptée : le client et le professionnel sont mis en contact', 'Accepted: client and professional are put in touch'),
   LeadContactMade: s('Premier contact établi avec le client', 'First contact made with the client'),
+  RenewalPlanned: s(
+    (d, w) => `Invitation à renouveler prévue le ${w.date(d.dueAt)} : ${w.code('renewalCauses', d.cause)}`,
+    (d, w) => `Invitation to renew planned for ${w.date(d.dueAt)}: ${w.code('renewalCauses', d.cause)}`,
+  ),
+  RenewalSnoozed: s(
+    (d, w) => `Le client veut être invité plus tard, le ${w.date(d.until)}`,
+    (d, w) => `The client wants to be invited later, on ${w.date(d.until)}`,
+  ),
+  RenewalExpired: s('L’invitation à renouveler est restée sans réponse', 'The invitation to renew had no answer'),
   LeadReturnedToReady: s('De nouveau prête à offrir', 'Ready to offer again'),
-  LeadMerged: s('Fusionnée dans une autre demande', 'Merged into another request'),
-  LeadAbsorbed: s('A reçu une demande en double', 'Received a duplicate request'),
-  LeadUnmerged: s('Fusion défaite', 'Merge undone'),
+  LeadDetailsForgotten: s('Récit et autres parties effacés : leur temps est écoulé', 'Story and other parties erased: their time is over'),
+  LeadErased: s('Renseignements de la personne effacés', 'The person’s information erased'),
 } satisfies Sentences & Record<Exclude<LeadEvent['type'], EventsOfActions>, Sentence>;

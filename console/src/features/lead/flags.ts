@@ -22,6 +22,7 @@ export const FLAGS = {
   commercial: { name: { fr: 'Commerciale', en: 'Business' }, short: { fr: 'Commercial', en: 'Business' }, tone: 'neutral' },
   ...marksFlags,
   renewed: { name: { fr: 'Renouvelée', en: 'Renewed' }, tone: 'neutral' },
+  renewalSent: { name: { fr: 'Invitée à renouveler', en: 'Invited to renew' } },
   claimLive: { name: { fr: 'Réservée', en: 'Reserved' } },
   confirmed: { name: { fr: 'Confirmée', en: 'Confirmed' } },
 } satisfies Record<FlagName, Flag>;

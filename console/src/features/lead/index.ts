@@ -4,7 +4,7 @@ export { Answers } from './answers/Answers';
 export { Contact } from './contact/Contact';
 export { ContactPanel } from './contact/ContactPanel';
 export { CorrectedMeanwhile, Corrections } from './answers/Corrections';
-export { Documents } from './Documents';
+export { Papers } from './Papers';
 export { FactField } from './fields/FactField';
 export { type FieldGroup, type LeadField, leadFields } from './fields/fields';
 export { FieldsPanel } from './fields/FieldsPanel';
@@ -18,10 +18,22 @@ export { namedParties, PartyRows } from './contact/PartyRows';
 export { Proposal } from './proposals/Proposal';
 export { ProposedBecause } from './proposals/ProposedBecause';
 export { SafeContact } from './contact/SafeContact';
-export { Consents, Duplicates, Ledger, Messages, NotesAndCalls, Timers } from './SidePanels';
+export { Duplicates } from './merges/Duplicates';
+export { Consents, Ledger, Messages, NotesAndCalls, Timers } from './SidePanels';
 export { SummaryEditor, useSummaryDraft } from './texts/SummaryEditor';
 export { Texts } from './texts/Texts';
 export { UrgencyProposal } from './proposals/UrgencyProposal';
 export { useFindings } from './texts/useFindings';
-export { useAsked, useLead, useLeadRow, useNames, useOffers, useProfessionals, useSearch, useTimeline, useWaves } from './useLead';
+export {
+  useAsked,
+  useLead,
+  useLeadRow,
+  useLedger,
+  useNames,
+  useOffers,
+  useProfessionals,
+  useSearch,
+  useTimeline,
+  useWaves,
+} from './useLead';
 export { useQuestionsOf } from './answers/useLeadQuestions';

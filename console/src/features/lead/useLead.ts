@@ -39,7 +39,12 @@ export const useSearch = (leadId: string) => {
   return { data: data?.[0], isPending, error, refetch };
 };
 export const useTimeline = (leadId: string) => useGetList<TimelineRow>('lead-timeline', { ...many('id', 'DESC', 500), filter: { leadId } });
-export const useMessages = (leadId: string) => useGetList<MessageRow>('messages', { ...many('queuedAt', 'DESC', 100), filter: { leadId } });
+/** Messages of a request, and of those it stands for. */
+export const useMessages = ({ id, absorbed }: Pick<Lead, 'id' | 'absorbed'>) =>
+  useGetList<MessageRow>('messages', {
+    ...many('queuedAt', 'DESC', 100),
+    filter: { leadId: [id, ...(absorbed ?? []).map(({ leadId }) => leadId)] },
+  });
 export const useLedger = (leadId: string) =>
   useGetList<LedgerRow>('ledger-entries', { ...many('position', 'DESC', 100), filter: { leadId } });
 
@@ -51,7 +56,7 @@ type LeadReads = {
 };
 
 /** A computed read about one lead; read again whenever the lead's version moves. */
-export const useAsked = <W extends keyof LeadReads>(leadId: string, what: W, version: number | undefined, enabled = true) =>
+export const useAsked = <W extends keyof LeadReads>(leadId: string, what: W, version: number | string | undefined, enabled = true) =>
   useQuery<LeadReads[W], Error>({
     queryKey: ['lead-details', 'asked', leadId, what, version],
     queryFn: ({ signal }) => ask(`GET /api/leads/:leadId/${what}`, { params: { leadId }, signal } as never) as Promise<LeadReads[W]>,

@@ -1,13 +1,11 @@
 import type { PromoCodeRow } from '@jurilien/rows/credits';
 import { creditsFourEyesAboveCc, DAY_MS, type Config } from '@jurilien/reference';
 import type { Command, Field } from '../../components/commands/CommandDialog';
+import { instant, local } from '../../components/form/moment';
 import type { useCode, useT } from '../../useT';
 
 const COIN = 100;
 const PERCENT = 100;
-/** An instant as the field of a date and time holds it. */
-const local = (at: number): string => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-const instant = (value: unknown): string => new Date(String(value)).toISOString();
 
 type Words = { t: ReturnType<typeof useT>; code: ReturnType<typeof useCode> };
 /** What the form is made with: words, and the values in force. */

@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, IconButton, TextField } from '@mui/material';
 import DownIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import UpIcon from '@mui/icons-material/ArrowUpwardOutlined';
-import { KINDS, LEVELS, type Question, type QuestionKind, type SetFault, type Words } from '@jurilien/reference';
+import { KINDS, LEVELS, shippedSensitive, type Question, type QuestionKind, type SetFault, type Words } from '@jurilien/reference';
 import { Tag } from '../../components/Tone';
 import { locale } from '../../locale';
 import { useCode, useT } from '../../useT';
@@ -198,6 +198,11 @@ const Body = ({ question: q, earlier, settled, disabled, onChange }: Props) => {
           label={t('questions.requiredHint')}
           disabled={disabled}
           control={<Checkbox checked={q.required === true} onChange={(_, required) => change({ required })} />}
+        />
+        <FormControlLabel
+          label={t('questions.sensitive')}
+          disabled={disabled || shippedSensitive(q.id)}
+          control={<Checkbox checked={q.sensitive === true || shippedSensitive(q.id)} onChange={(_, sensitive) => change({ sensitive })} />}
         />
         {q.kind === 'text' && (
           <FormControlLabel

@@ -26,6 +26,7 @@ export const words: Texts<typeof fr> = {
     required: 'Required',
     requiredHint: 'Required in the forms that ask it',
     long: 'Answer over several lines',
+    sensitive: 'Sensitive answer (criminal file, health or violence): agreement is asked separately',
     conditional: 'Conditional',
     id: 'Identifier',
     idHint: 'For example family.pets. It travels with the answer and never changes.',

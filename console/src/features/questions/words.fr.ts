@@ -23,6 +23,7 @@ export const words = {
     required: 'Obligatoire',
     requiredHint: 'Obligatoire dans les formulaires qui la posent',
     long: 'Réponse sur plusieurs lignes',
+    sensitive: 'Réponse délicate (dossier criminel, santé ou violence) : un accord à part est demandé',
     conditional: 'Sous condition',
     id: 'Identifiant',
     idHint: 'Par exemple family.pets. Il accompagne la réponse et ne change plus.',

@@ -12,6 +12,9 @@ import { formatDate, formatFull, formatList, formatMoment } from '../../format';
 import { useRegion } from '../../regions';
 import { useCode, useT, type Translate } from '../../useT';
 import { Who } from '../../components/text/who';
+import { me, whyNotAs } from '../../roles';
+import { MeetingsOf } from '../meetings';
+import { placeHold } from '../privacy';
 
 interface Props {
   row: CandidateRow;
@@ -67,6 +70,7 @@ export const CandidateDialog = ({ row, onClose, onCommand }: Props) => {
           />
         </Loaded>
         <Contacts candidateId={row.id} />
+        <MeetingsOf subjectId={row.id} invitee={{ candidateId: row.id }} kinds={row.state === 'closed' ? [] : ['candidateInterview']} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {commands.map((command) => (
@@ -80,6 +84,13 @@ export const CandidateDialog = ({ row, onClose, onCommand }: Props) => {
             {command.label}
           </ActionButton>
         ))}
+        <ActionButton
+          variant="outlined"
+          why={whyNotAs(me().role, 'PlaceLegalHold')}
+          onClick={() => onCommand(placeHold({ kind: 'candidate', id: row.id }, t))}
+        >
+          {t('holds.place')}
+        </ActionButton>
         <Button onClick={onClose}>{t('messages.close')}</Button>
       </DialogActions>
     </Dialog>

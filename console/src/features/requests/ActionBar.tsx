@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { ActionButton } from '../../components/commands/ActionButton';
-import { MoreActions } from '../../components/commands/MoreActions';
+import { MoreActions, type MenuGroup } from '../../components/commands/MoreActions';
 import { useT } from '../../useT';
 import { actionOf, type LeadCommand, menu } from '../lead';
 
@@ -17,10 +17,11 @@ const first: Record<string, LeadCommand[]> = {
   Accepted: ['AddLeadNote', 'CloseLead'],
   InService: ['AddLeadNote', 'CloseLead'],
   Blocked: ['UnblockLead'],
-  Unserved: ['AddLeadNote', 'CloseLead'],
+  Unserved: ['RenewLead', 'AddLeadNote', 'CloseLead'],
   Closed: ['ReopenLead'],
   Rejected: ['ReopenLead'],
   Withdrawn: ['ReopenLead'],
+  Merged: ['UnmergeLead'],
 };
 const groups = Object.keys(menu) as (keyof typeof menu)[];
 
@@ -31,12 +32,15 @@ export const ActionBar = ({
   label,
   open,
   quiet,
+  more = [],
 }: {
   state: string;
   why: (command: LeadCommand) => string | undefined;
   label: (command: LeadCommand) => string;
   open: (command: LeadCommand) => void;
   quiet?: boolean;
+  /** What else the menu has, after the request's own actions. */
+  more?: readonly MenuGroup[];
 }) => {
   const t = useT();
   const likely = first[state] ?? ['AddLeadNote'];
@@ -57,20 +61,23 @@ export const ActionBar = ({
         );
       })}
       <MoreActions
-        groups={groups.map((group) => ({
-          key: group,
-          title: t(`actions.groups.${group}`),
-          // Validating has its button beside the checklist.
-          actions: (Object.keys(menu[group]) as LeadCommand[])
-            .filter((command) => command !== 'ValidateLead')
-            .map((command) => ({
-              key: command,
-              label: label(command),
-              why: why(command),
-              danger: actionOf(command).danger,
-              act: () => open(command),
-            })),
-        }))}
+        groups={[
+          ...groups.map((group) => ({
+            key: group,
+            title: t(`actions.groups.${group}`),
+            // Validating has its button beside the checklist.
+            actions: (Object.keys(menu[group]) as LeadCommand[])
+              .filter((command) => command !== 'ValidateLead')
+              .map((command) => ({
+                key: command,
+                label: label(command),
+                why: why(command),
+                danger: actionOf(command).danger,
+                act: () => open(command),
+              })),
+          })),
+          ...more,
+        ]}
       />
     </Box>
   );

@@ -3,8 +3,10 @@ import { Box } from '@mui/material';
 import { LiveList } from '../../components/list/LiveList';
 import { State } from '../../components/Tone';
 import { formatMoment } from '../../format';
+import { mayRead, me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { Marks, Next } from '../lead';
+import { ForCaller } from '../privacy';
 import { ByPhone } from './ByPhone';
 import { useLeadBulk } from './lead-bulk';
 import { useLeadColumns } from './lead-columns';
@@ -43,6 +45,7 @@ export default function LeadList() {
       aside={
         <>
           <ByPhone />
+          {!whyNotAs(me().role, 'FilePrivacyRequest') && !mayRead(me().role, 'privacy-cases') && <ForCaller small />}
           <ListOrBoard />
         </>
       }

@@ -1,3 +1,4 @@
+import { BEFORE_OFFERING } from '@jurilien/contracts';
 import { Box, Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorPanel, NotFoundPage } from '../../components/page/Pages';
@@ -11,7 +12,7 @@ import {
   Answers,
   Consents,
   ContactPanel,
-  Documents,
+  Papers,
   Duplicates,
   FieldsPanel,
   Header,
@@ -29,9 +30,14 @@ import {
   useOffers,
   type Lead,
 } from '../lead';
-import { OfferingProposal, OfferProposals, Offers, SearchState } from '../search';
+import { FollowUpsOf } from '../followUps';
+import { MeetingsOf } from '../meetings';
+import { LeadDocuments, MergedDocuments } from '../documents';
+import { OfferingProposal, OfferProposals, Offers, Rounds, SearchState } from '../search';
 import { RunsPanel } from '../rules';
+import { AppointmentsOf } from '../scheduling';
 import { LeadBlacklist } from '../exclusions';
+import { usePlaceHold } from '../privacy';
 import { Timeline } from './Timeline';
 import { useLeadActions } from './useLeadActions';
 
@@ -47,8 +53,12 @@ const Panels = ({ lead, offers, actions }: PanelsProps) => (
     <Box sx={main}>
       <Texts lead={lead} why={actions.why('EditLeadSummary')} />
       <Acceptances lead={lead} />
+      {!BEFORE_OFFERING.includes(lead.state) && <AppointmentsOf about={{ leadId: lead.id }} />}
+      <LeadDocuments lead={lead} />
+      <MergedDocuments lead={lead} />
       <OfferProposals lead={lead} nameOf={actions.nameOf} />
       <SearchState lead={lead} />
+      <Rounds lead={lead} />
       <Offers lead={lead} />
       <Timeline lead={lead} nameOf={actions.nameOf} />
       <FieldsPanel lead={lead} why={actions.why('EditLead')} offered={(offers ?? []).length > 0} />
@@ -57,9 +67,15 @@ const Panels = ({ lead, offers, actions }: PanelsProps) => (
       <ContactPanel lead={lead} why={actions.why('EditLead')} />
       <Parties lead={lead} why={actions.why('EditLead')} />
       <Timers lead={lead} />
-      <RunsPanel leadId={lead.id} />
+      <FollowUpsOf about={{ leadId: lead.id }} />
+      <MeetingsOf
+        subjectId={lead.id}
+        invitee={{ leadId: lead.id }}
+        kinds={BEFORE_OFFERING.includes(lead.state) ? ['validationCall'] : []}
+      />
+      <RunsPanel about={{ leadId: lead.id }} />
       <Answers lead={lead} why={actions.why('EditLead')} />
-      <Documents lead={lead} />
+      <Papers lead={lead} />
       <NotesAndCalls lead={lead} nameOf={actions.nameOf} />
       {mayRead(me().role, 'ledger') && <Ledger lead={lead} />}
       {mayRead(me().role, 'messages') && <Messages lead={lead} />}
@@ -79,6 +95,7 @@ export default function LeadPage() {
   const { data: row } = useLeadRow(id);
   const { data: offers } = useOffers(id);
   const actions = useLeadActions(lead, offers);
+  const hold = usePlaceHold(lead && { kind: 'request', id: lead.id });
   const status = (error as { status?: number } | null)?.status;
   if (status === 404) return <NotFoundPage text={t('lead.notFound')} />;
   if (error && !lead) return <ErrorPanel error={error} retry={() => void query.refetch()} />;
@@ -98,7 +115,7 @@ export default function LeadPage() {
             {t('lead.open')}
           </Button>
         )}
-        <ActionBar state={lead.state} quiet={validating} {...actions} />
+        <ActionBar state={lead.state} quiet={validating} more={hold.menu} {...actions} />
       </Header>
       <SafeContact lead={lead} why={actions.why('EditLead')} />
       <UrgencyProposal lead={lead} why={actions.why('EditLead')} />
@@ -111,6 +128,7 @@ export default function LeadPage() {
       <OfferingProposal lead={lead} nameOf={actions.nameOf} why={actions.why('DecideOffering')} />
       <Panels lead={lead} offers={offers} actions={actions} />
       {actions.dialog}
+      {hold.dialog}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shippedDocument } from '@jurilien/reference';
+import { shippedDocument, shippedSet } from '@jurilien/reference';
 import { answering, show } from '../../page.testing';
 import { draftSlot } from '../../drafts';
 import PhoneRequest from './PhoneRequest';
@@ -29,6 +29,8 @@ const begin = async (kept?: object) => {
   if (kept) sessionStorage.setItem(draftSlot(ME, 'phone-request'), JSON.stringify(draft));
   const asked = answering(({ method, path }) => {
     if (path.startsWith('/api/public/legal/phone-script')) return { body: inForce(2) };
+    if (path.startsWith('/api/public/legal/sensitive-answers')) return { body: shippedDocument('sensitive-answers') };
+    if (path.startsWith('/api/public/questions/')) return { body: shippedSet(path.split('/').at(-1)!) };
     if (method === 'POST') return { body: { leadId: draft.leadId, same: [] } };
     return path.startsWith('/api/views/') ? { body: { data: [], total: 0 } } : {};
   });
@@ -54,5 +56,26 @@ describe('consents that are read on the phone', () => {
     expect((yes() as HTMLInputElement).checked).toBe(false);
     await record();
     expect(sent()).toEqual([{}]);
+  });
+  it('are asked once more, by itself, where an answer is sensitive, and with its own text', async () => {
+    const sent = await begin({ values: { lawyerType: 'criminal', hasCriminalFile: true } });
+    const group = await screen.findByRole('radiogroup', { name: /réponses délicates/i });
+    const answer = within(group).getByRole<HTMLInputElement>('radio', { name: 'Oui' });
+    expect(answer.checked).toBe(false);
+    await userEvent.click(answer);
+    expect(answer.checked).toBe(true);
+    await record();
+    expect(sent()).toEqual([{ sensitive: true, sensitiveText: 'sensitive-answers/1/fr', script: 'phone-script/2/fr' }]);
+  });
+  it('are not asked so where none is', async () => {
+    const sent = await begin({
+      values: { lawyerType: 'housing' },
+      consents: { sensitive: true },
+      script: 'phone-script/2/fr',
+      sensitiveText: 'sensitive-answers/1/fr',
+    });
+    expect(screen.queryByRole('radiogroup', { name: /réponses délicates/i })).toBeNull();
+    await record();
+    expect(sent()).toEqual([{ script: 'phone-script/2/fr' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { askedQuestions, COMMON_QUESTIONS, keptAnswers, requestQuestions } from '@jurilien/reference';
+import { askedQuestions, COMMON_QUESTIONS, holdsSensitive, keptAnswers, requestQuestions } from '@jurilien/reference';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Fact, namedParties, useQuestionsOf } from '../lead';
@@ -13,7 +13,7 @@ import { useDraft } from '../../useDraft';
 import { useT } from '../../useT';
 import { askedFacts, type PhoneDraft, WRITTEN } from './phone-facts';
 import { PhoneSections } from './PhoneSections';
-import { usePhoneScript } from './usePhoneScript';
+import { useReadAloud } from './useReadAloud';
 import { SameCaller, type Same } from './SameCaller';
 
 const PROVINCE_OF: Record<string, string> = { admin_qc: 'QC', admin_on: 'ON' };
@@ -40,26 +40,24 @@ const useQuestions = ({ values, answers }: PhoneDraft) => {
   return { all, asked, version: set?.version };
 };
 
-const bodyOf = (
-  { leadId, lang, values, answers, parties, consents, script }: PhoneDraft,
-  { all, asked, version }: ReturnType<typeof useQuestions>,
-) => {
+/** The answers that count, as they are sent. */
+const fieldsOf = ({ values, answers, parties }: PhoneDraft, { all, asked, version }: ReturnType<typeof useQuestions>) => {
   const counted = new Set<string>([...WRITTEN, ...askedFacts(values).map(({ name }) => name)]);
   const facts = Object.fromEntries(Object.entries(values).filter(([name, value]) => counted.has(name) && value !== null && value !== ''));
   const ids = new Set(asked.map(({ id }) => id));
   const kept = Object.fromEntries(Object.entries(keptAnswers(all, answers)).filter(([id]) => ids.has(id)));
   return {
-    commandId: crypto.randomUUID(),
-    leadId,
-    lang,
-    consents: { ...consents, ...(script ? { script } : {}) },
-    fields: {
-      ...facts,
-      othersInvolved: namedParties(parties),
-      specificQuestions: kept,
-      ...(version === undefined ? {} : { questionSetVersion: version }),
-    },
+    ...facts,
+    othersInvolved: namedParties(parties),
+    specificQuestions: kept,
+    ...(version === undefined ? {} : { questionSetVersion: version }),
   };
+};
+
+const bodyOf = ({ leadId, lang, consents, script, sensitiveText }: PhoneDraft, fields: ReturnType<typeof fieldsOf>, asks: boolean) => {
+  const { sensitive, ...others } = consents;
+  const agreed: Record<string, string | boolean> = asks && sensitive !== undefined && sensitiveText ? { sensitive, sensitiveText } : {};
+  return { commandId: crypto.randomUUID(), leadId, lang, consents: { ...others, ...agreed, ...(script ? { script } : {}) }, fields };
 };
 
 const Ends = ({ busy, onGiveUp }: { busy: boolean; onGiveUp: () => void }) => {
@@ -85,7 +83,9 @@ export default function PhoneRequest() {
   const { act, busy, problem } = useCommand();
   const [same, setSame] = useState<readonly Same[]>([]);
   const questions = useQuestions(draft);
-  const script = usePhoneScript(draft.lang);
+  const fields = fieldsOf(draft, questions);
+  const sensitive = holdsSensitive(fields, questions.all);
+  const script = useReadAloud('phone-script', draft.lang);
   // An answer counts for the text that was read; another one is read anew.
   const given = draft.script === script?.name ? draft : { ...draft, consents: {}, script: undefined };
 
@@ -99,7 +99,7 @@ export default function PhoneRequest() {
   };
   const send = async (duplicateConfirmed: boolean) => {
     const sent = await act('SubmitLead', () =>
-      ask('POST /api/phone-requests', { body: { ...bodyOf(given, questions), duplicateConfirmed } }),
+      ask('POST /api/phone-requests', { body: { ...bodyOf(given, fields, sensitive), duplicateConfirmed } }),
     );
     window.scrollTo({ top: 0 });
     if (!sent.ok) return;
@@ -123,7 +123,7 @@ export default function PhoneRequest() {
       >
         <ProblemAlert problem={problem} known={(problem?.errors ?? []).map((e) => e.field).filter((name) => name !== 'consents.script')} />
         {same.length > 0 && <SameCaller same={same} busy={Boolean(busy)} onAnyway={() => void send(true)} />}
-        <PhoneSections draft={given} script={script} asked={questions.asked} put={put} errorOf={errorOf} ownProvince={own !== undefined} />
+        <PhoneSections draft={given} asked={questions.asked} {...{ script, sensitive, put, errorOf }} ownProvince={own !== undefined} />
         <Ends
           busy={Boolean(busy)}
           onGiveUp={() => {

@@ -6,16 +6,18 @@ import { useRegionOptions } from '../../regions';
 import { useConfig } from '../../in-force/useConfig';
 import { useCode, useT, type Key } from '../../useT';
 import { AnswerField } from '../questions';
-import { ConsentsRead } from './ConsentsRead';
+import { ConsentsRead, SensitiveRead } from './ConsentsRead';
 import { FactField, type FieldGroup, PartyRows, useOffered } from '../lead';
 import { askedFacts, type PhoneDraft } from './phone-facts';
-import type { PhoneScript } from './usePhoneScript';
+import type { ReadAloud } from './useReadAloud';
 
 interface Props {
   draft: PhoneDraft;
   asked: readonly Question[];
   put: (next: Partial<PhoneDraft>) => void;
-  script: PhoneScript | undefined;
+  script: ReadAloud | undefined;
+  /** Some answer is sensitive: that is agreed to by itself. */
+  sensitive: boolean;
   errorOf: (name: string) => string | undefined;
   /** A province's administrator takes calls of that province. */
   ownProvince: boolean;
@@ -165,7 +167,7 @@ const PlaceAndMeans = (props: Props) => {
   );
 };
 
-const Consents = ({ draft: { lang, values, consents }, script, put, errorOf }: Props) => {
+const Consents = ({ draft: { lang, values, consents, sensitiveText }, script, sensitive, put, errorOf }: Props) => {
   const t = useT();
   const partners = PARTNERS.filter((partner) => partnerServes(partner, values.province as 'QC' | 'ON' | null));
   return (
@@ -174,10 +176,18 @@ const Consents = ({ draft: { lang, values, consents }, script, put, errorOf }: P
         <ConsentsRead
           script={script}
           lang={lang}
-          partners={partners}
+          purposes={['sharing', 'contact', 'marketing', ...partners]}
           given={consents}
           errorOf={errorOf}
           onChange={(next) => put({ consents: next, script: script.name })}
+        />
+      )}
+      {script && sensitive && (
+        <SensitiveRead
+          {...{ lang, errorOf }}
+          given={consents.sensitive}
+          read={sensitiveText}
+          onAnswer={(given, read) => put({ consents: { ...consents, sensitive: given }, script: script.name, sensitiveText: read })}
         />
       )}
     </Panel>

@@ -26,13 +26,16 @@ const SHOWN = 14;
 
 type NameOf = (id: string) => string;
 
+/** A client or a professional, by a session as by a link: no one of the team. */
+const isOutside = ({ actorRole }: TimelineRow): boolean => ['client', 'professional'].includes(roleOf(actorRole));
+
 /** Who acted: a name where it is known, otherwise the kind of actor. */
 const useWho = (lead: Lead, names: ReadonlyMap<string, string>, nameOf: NameOf) => {
   const code = useCode();
   return (row: TimelineRow): string => {
     if (row.actorId && names.has(row.actorId)) return names.get(row.actorId)!;
+    if (isOutside(row)) return code('actors', roleOf(row.actorRole));
     if (row.actorKind === 'user') return row.actorId ? nameOf(row.actorId) : code('actors', 'staff');
-    if (['client', 'professional'].includes(roleOf(row.actorRole))) return code('actors', roleOf(row.actorRole));
     // A personal link belongs to the client or, when it is about an offer, to a professional.
     if (row.actorKind === 'token')
       return code('actors', row.actorId === lead.personId ? 'client' : row.category === 'lead' ? 'client' : 'professional');
@@ -165,7 +168,7 @@ const Circumstances = ({ first, who, cause }: { first: TimelineRow; who: string;
   return (
     <Box sx={{ color: 'text.secondary' }}>
       {t('lead.by', { who })}
-      {first.actorRole && first.actorKind === 'user' ? `, ${code('roles', roleOf(first.actorRole))}` : ''}
+      {first.actorRole && first.actorKind === 'user' && !isOutside(first) ? `, ${code('roles', roleOf(first.actorRole))}` : ''}
       {first.actorKind === 'token' && t(first.actorRole === 'sms' ? 'lead.byText' : 'lead.throughLink')}
       {first.reason && (
         <Box component="span" sx={{ color: 'text.primary' }}>

@@ -28,6 +28,7 @@ export const useLeadViews = (): SavedView[] => {
     { key: 'mine', label: t('leads.views.mine'), filter: { assigneeId: me().id } },
     { key: 'contactMissed', label: t('leads.views.contactMissed'), filter: { state: ['Accepted'], nextAt_lte: minute }, counted: true },
     { key: 'noTaker', label: t('leads.views.noTaker'), filter: { state: ['Unserved'] }, counted: true },
+    { key: 'renewals', label: t('leads.views.renewals'), filter: { nextTimer: ['lead.renewal.send', 'lead.renewal.expire'] } },
     ...(manager ? [{ key: 'proposed', label: t('leads.views.proposed'), filter: { proposed: true }, counted: true }] : []),
     { key: 'aj', label: t('leads.views.aj'), filter: { juridicalHelp: true } },
     { key: 'mp', label: t('leads.views.mp'), filter: { smallMandate: true } },

@@ -14,6 +14,8 @@ export interface PhoneDraft {
   consents: Record<string, boolean>;
   /** The text that was read, by its name: answers to another one do not count. */
   script?: string;
+  /** The same of the agreement to sensitive answers. */
+  sensitiveText?: string;
 }
 
 /** Set by staff later, recorded by the call itself, or asked with the consents. */

@@ -10,6 +10,7 @@ import { useNow } from '../../useNow';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { ManualOffer } from '../search';
+import { RenewOnPhone } from './RenewOnPhone';
 import { priceEffect, useEffectTools } from '../credits';
 
 /** Commands whose dialog shows what professionals would pay. */
@@ -48,7 +49,9 @@ export const useLeadActions = (lead: Lead | undefined, offers: OfferRow[] | unde
   const note = proposes ? t('actions.proposesNote') : undefined;
   const priced: Tools['priced'] = (wanted) => lead && priceEffect(tools, lead, preview, { ...wanted, proposes });
   const dialog =
-    open === 'OfferLeadManually' && lead ? (
+    open === 'RenewLead' && lead ? (
+      <RenewOnPhone lead={lead} onClose={() => setOpen(undefined)} />
+    ) : open === 'OfferLeadManually' && lead ? (
       <ManualOffer lead={lead} proposes={proposes} onClose={() => setOpen(undefined)} />
     ) : open && lead ? (
       <CommandDialog

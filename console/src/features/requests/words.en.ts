@@ -42,6 +42,7 @@ export const words: Texts<typeof fr> = {
       offering: 'Offering',
       accepted: 'Accepted',
       noTaker: 'No taker',
+      renewals: 'Renewals',
       contactMissed: 'Contact overdue',
       proposed: 'To approve',
       aj: 'AJ',
@@ -95,5 +96,14 @@ export const words: Texts<typeof fr> = {
     anyway: 'It is another matter: record it',
     taken: 'taken by phone',
     readBy: 'Read by phone by {name}, {when}',
+  },
+
+  renewing: {
+    title: 'Client still looking',
+    text: 'Change what the caller tells you; what you leave stays as it is. A new search begins, at a lower price for the professional.',
+    questions: 'Questions of this area of law',
+    again: 'Whom the client wants it offered to again',
+    consents: 'Agreements to read again',
+    send: 'Search again',
   },
 };

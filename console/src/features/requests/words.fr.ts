@@ -39,6 +39,7 @@ export const words = {
       offering: 'Offertes',
       accepted: 'Acceptées',
       noTaker: 'Sans preneur',
+      renewals: 'Renouvellements',
       contactMissed: 'Contact en retard',
       proposed: 'À approuver',
       aj: 'AJ',
@@ -93,5 +94,14 @@ export const words = {
     anyway: 'C’est une autre affaire : enregistrer',
     taken: 'prise au téléphone',
     readBy: 'Lu au téléphone par {name}, {when}',
+  },
+
+  renewing: {
+    title: 'Le client cherche toujours',
+    text: 'Changez ce que la personne au téléphone vous dit; ce que vous laissez reste tel quel. Une nouvelle recherche commence, à prix réduit pour le professionnel.',
+    questions: 'Questions de ce domaine',
+    again: 'À qui le client veut qu’elle soit proposée de nouveau',
+    consents: 'Accords à lire de nouveau',
+    send: 'Chercher de nouveau',
   },
 };

@@ -14,12 +14,22 @@ type Fact = Catalogue['facts'][number];
 /** Its controls are the browser's own, named by their titles. */
 const LOOK = {
   overflowX: 'auto',
-  '& .ruleGroup': { border: 1, borderColor: 'divider', borderRadius: 1, p: 2, display: 'grid', gap: 2 },
-  '& .ruleGroup-body, & .ruleGroup-header, & .rule': { display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' },
+  '& .ruleGroup': {
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    p: 2,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 2,
+    minWidth: 0,
+  },
+  '& .ruleGroup-body, & .ruleGroup-header, & .rule': { display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center', minWidth: 0 },
   '& .ruleGroup-body': { flexDirection: 'column', alignItems: 'stretch' },
   '& select, & input, & button': {
     font: 'inherit',
     minHeight: 40,
+    maxWidth: '100%',
     px: 2,
     borderRadius: 1,
     border: 1,

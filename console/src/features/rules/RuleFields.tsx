@@ -1,12 +1,14 @@
-import { Box, Checkbox, FormControlLabel, FormGroup, MenuItem, TextField } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, FormGroup, MenuItem, Switch, TextField } from '@mui/material';
 import { RULE_AUDIENCES, RULE_CHANNELS } from '@jurilien/contracts';
-import { Link } from 'react-router-dom';
+import { WeekHours } from '../../components/hours/WeekHours';
 import { Panel } from '../../components/page/Panel';
 import { quiet } from '../../components/text/who';
 import { inLocale } from '../../locale';
-import { useCode, useT } from '../../useT';
+import { useT } from '../../useT';
 import { Conditions } from './Conditions';
 import { Delays } from './Delays';
+import { Reminds } from './Reminds';
+import { RuleWords } from './RuleWords';
 import type { Catalogue, RuleText } from './useRules';
 
 interface Props {
@@ -14,6 +16,24 @@ interface Props {
   readonly catalogue: Catalogue;
   readonly onChange: (text: RuleText) => void;
 }
+
+/** What hours of its own begin with: by day, all week. */
+const BY_DAY = { days: [1, 2, 3, 4, 5, 6, 7], from: 480, to: 1_200, holidaysClosed: false };
+
+/** Hours that narrow those at which its class may go out. */
+const Hours = ({ text: { window }, onChange }: { text: RuleText; onChange: (window: RuleText['window']) => void }) => {
+  const t = useT();
+  return (
+    <Box>
+      <FormControlLabel
+        label={t('rules.ownHours')}
+        control={<Switch checked={window !== undefined} onChange={(_event, on) => onChange(on ? BY_DAY : undefined)} />}
+      />
+      {window && <WeekHours label={t('rules.window')} value={window} onChange={onChange} />}
+      <Box sx={{ ...quiet, mt: 1 }}>{t('rules.hoursHint')}</Box>
+    </Box>
+  );
+};
 
 /** The moment it begins with, and when its messages are due. */
 const Timing = ({ text, catalogue, onChange }: Props) => {
@@ -36,7 +56,8 @@ const Timing = ({ text, catalogue, onChange }: Props) => {
           ))}
         </TextField>
         <Delays delays={text.delays} onChange={(delays) => onChange({ ...text, delays })} />
-        <Box sx={quiet}>{t('rules.hoursHint')}</Box>
+        <Reminds reminds={text.reminds} onChange={(reminds) => onChange({ ...text, reminds })} />
+        <Hours text={text} onChange={(window) => onChange({ ...text, window })} />
       </Box>
     </Panel>
   );
@@ -64,9 +85,9 @@ const Conditional = ({ text, catalogue, onChange }: Props) => {
 /** Who hears, on which ways, in which words. */
 const Reading = ({ text, onChange }: Props) => {
   const t = useT();
-  const words = useCode();
+  // Where ways stand in for one another their order says which comes first.
   const toggle = (channel: (typeof RULE_CHANNELS)[number], on: boolean) =>
-    onChange({ ...text, channels: RULE_CHANNELS.filter((c) => (c === channel ? on : text.channels.includes(c))) });
+    onChange({ ...text, channels: on ? [...text.channels, channel] : text.channels.filter((c) => c !== channel) });
   return (
     <Panel title={t('rules.parts.reading')}>
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -94,9 +115,7 @@ const Reading = ({ text, onChange }: Props) => {
           ))}
         </FormGroup>
         <Box>
-          <Link to={`/comms/templates/${text.template}`}>
-            {t('rules.template', { template: `${text.template} · ${words('rules', text.template)}` })}
-          </Link>
+          <RuleWords template={text.template} />
         </Box>
       </Box>
     </Panel>
@@ -107,6 +126,7 @@ const LIMITS = [
   ['perSubjectPerDay', 50],
   ['perPersonPerDay', 50],
   ['perPersonPerWeek', 200],
+  ['perPersonPer90Days', 500],
 ] as const;
 
 /** How often it may send, and for which requests it is. */

@@ -13,12 +13,13 @@ import { useSentence } from './useSentence';
 
 const TONES = { Active: 'success', Paused: 'warning', Draft: 'neutral', Retired: 'neutral' } as const;
 
-/** Whether a rule is at work, and whether somebody is changing it. */
-export const RuleMark = ({ rule: { status, draft } }: { rule: Pick<Rule, 'status' | 'draft'> }) => {
+/** Whether a rule is at work, whether that can be changed, and whether it is being changed. */
+export const RuleMark = ({ rule: { status, fixed, draft } }: { rule: Pick<Rule, 'status' | 'fixed' | 'draft'> }) => {
   const t = useT();
   return (
     <Box component="span" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       <Tag tone={TONES[status]}>{t(`rules.statuses.${status}`)}</Tag>
+      {fixed && <Tag title={t('rules.whyFixed')}>{t('rules.fixed')}</Tag>}
       {draft && <Tag tone="accent">{t('drafting.draft')}</Tag>}
     </Box>
   );

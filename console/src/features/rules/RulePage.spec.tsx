@@ -1,3 +1,4 @@
+import { KEY_WORDS } from '@jurilien/reference';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -14,7 +15,6 @@ const catalogue = {
     { key: 'acceptance.status', label: { fr: 'État', en: 'State' }, type: 'text' },
     { key: 'lead.isOver', label: { fr: 'Demande terminée', en: 'Request ended' }, type: 'boolean' },
   ],
-  variables: [],
 };
 const text: RuleDetails['text'] = {
   trigger: 'contactDueSoon',
@@ -32,7 +32,7 @@ const report = {
   samples: [{ recipient: 'professional', at: '2026-11-12T15:00:00Z', channel: 'sms', fr: 'M••• K7M2', en: 'M••• K7M2' }],
 };
 const rule = (over: Partial<RuleDetails> = {}): RuleDetails => ({
-  ...{ rule: 'R18', version: 1, status: 'Active', class: 'transactional', text, revision: 2, trialRuns: false },
+  ...{ rule: 'R18', version: 1, status: 'Active', fixed: false, class: 'transactional', text, revision: 2, trialRuns: false },
   ...{ purpose: { fr: 'Rappeler l’appel', en: 'Remind of the call' }, versions: [{ version: 1, text }], faults: [], history: [] },
   ...over,
 });
@@ -74,6 +74,43 @@ describe('the page of a rule', () => {
     await userEvent.click(button('Enregistrer le brouillon'));
     expect(sent()).toMatchObject([{ path: '/api/commands/SaveAutomationRule', body: { payload: { rule: 'R18', text: draft.text } } }]);
   });
+  it('says which way comes first, and keeps their order when one is added', async () => {
+    const ways = { ...text, channels: ['email', 'sms'] as RuleDetails['text']['channels'], inTurn: true };
+    const { sent } = await begin({ text: ways });
+    expect(screen.getByText(/le professionnel, par courriel, sinon par texto, 210 minutes/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'avis dans le produit' }));
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Par personne en 90 jours, au plus' }), '1');
+    await userEvent.click(button('Enregistrer le brouillon'));
+    expect(sent()).toMatchObject([
+      { body: { payload: { text: { channels: ['email', 'sms', 'inapp'], caps: { perPersonPer90Days: 1 } } } } },
+    ]);
+  });
+  it('is given narrower hours, which its sentence says', async () => {
+    const { sent } = await begin();
+    await userEvent.click(screen.getByRole('switch', { name: 'Heures plus étroites pour cette règle' }));
+    await userEvent.click(button('mercredi'));
+    expect(screen.getByText(/ouvrables après, seulement lun\., mar\. et jeu\. à dim\., 8 h à 20 h\./)).toBeTruthy();
+    await userEvent.click(button('Enregistrer le brouillon'));
+    const window = { days: [1, 2, 4, 5, 6, 7], from: 480, to: 1_200, holidaysClosed: false };
+    expect(sent()).toMatchObject([{ path: '/api/commands/SaveAutomationRule', body: { payload: { rule: 'R18', text: { window } } } }]);
+  });
+  it('of a reminder says how near the time it may go, and takes other figures or none', async () => {
+    const { sent } = await begin({ text: { ...text, reminds: { leastMinutes: 60, restMinutes: 30 } } });
+    expect(
+      screen.getByText(/ouvrables après, au plus tard 60 minutes avant l’heure et au plus tôt 30 minutes après l’annonce\./),
+    ).toBeTruthy();
+    const least = screen.getByRole('spinbutton', { name: 'Minutes avant l’heure, au moins' });
+    await userEvent.clear(least);
+    await userEvent.type(least, '90');
+    await userEvent.click(button('Enregistrer le brouillon'));
+    expect(sent()).toMatchObject([{ body: { payload: { text: { reminds: { leastMinutes: 90, restMinutes: 30 } } } } }]);
+    await userEvent.click(screen.getByRole('switch', { name: 'Cette règle rappelle un rendez-vous ou une rencontre' }));
+    expect(screen.queryByText(/après l’annonce\./)).toBeNull();
+    await userEvent.click(button('Enregistrer le brouillon'));
+    expect(sent()).toHaveLength(2);
+    expect(sent()[1]).toMatchObject({ body: { payload: { text: { trigger: text.trigger } } } });
+    expect(sent()[1]).not.toHaveProperty('body.payload.text.reminds');
+  });
   it('is activated once its draft was tried, never before', async () => {
     await begin({ draft });
     expect(button(/^Mettre en service/).getAttribute('aria-disabled')).toBe('true');
@@ -97,15 +134,56 @@ describe('the page of a rule', () => {
   });
 });
 
+describe('the page of a rule that someone waits for', () => {
+  it('says why nothing but its words can be changed, and has no button that would be refused', async () => {
+    const { container } = await begin({ fixed: true });
+    expect(screen.getByText(/^Quelqu’un attend ce message/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Texte : R18/ }).getAttribute('href')).toBe('/comms/templates/R18');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+  it('is marked in the list', async () => {
+    answering(({ path }) => {
+      if (path === '/api/automation/catalogue') return { body: catalogue };
+      if (path !== '/api/automation/rules') return { body: { data: [], total: 0 } };
+      return { body: { rules: [rule({ fixed: true }), rule({ rule: 'R17' })] } };
+    });
+    await show(<RuleList />, '/comms/rules');
+    expect(await screen.findAllByText('Fixe')).toHaveLength(1);
+    expect(screen.getAllByText('En service')).toHaveLength(2);
+  });
+});
+
 it('the list has each rule under its moment, as a sentence, and is searched by its words', async () => {
+  const before = { unit: 'days' as const, key: 'licence.noticeDays', before: true as const };
+  const counted = rule({ rule: 'R50', text: { ...text, delays: [before] } });
   answering(({ path }) => {
     if (path === '/api/automation/catalogue') return { body: catalogue };
-    return path === '/api/automation/rules' ? { body: { rules: [rule()] } } : { body: { data: [], total: 0 } };
+    return path === '/api/automation/rules' ? { body: { rules: [rule(), counted] } } : { body: { data: [], total: 0 } };
   });
   await show(<RuleList />, '/comms/rules');
   expect(await screen.findByRole('heading', { name: 'Le client attend toujours' })).toBeTruthy();
+  const { fr } = KEY_WORDS['licence.noticeDays'].label;
+  expect(screen.getByText(new RegExp(`par texto, avant, selon le réglage « ${fr} »`))).toBeTruthy();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Chercher une règle' }), 'sondage');
   expect(screen.getByText('Aucune règle ne correspond.')).toBeTruthy();
+});
+
+it('what waits for a professional is cancelled for that professional', async () => {
+  const run = { rule: 'R18', purpose: rule().purpose, audience: 'professional', ruleVersion: 1, key: 'R18:a', runId: 'run-1' };
+  const asked = answering(({ method, path }) => {
+    if (path === '/api/lawyers/p/runs') return { body: { startable: [], waiting: [{ ...run, dueAt: '2026-12-01T15:00:00Z' }], ended: [] } };
+    return method === 'POST' ? { body: { position: 1, events: [] } } : {};
+  });
+  await show(<RunsPanel about={{ professionalId: 'p' }} />, '/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler l’envoi' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Raison|Motif/ }), 'Déjà joint');
+  await userEvent.click(dialog.getByRole('button', { name: 'Annuler l’envoi' }));
+  expect(asked.filter(({ path }) => path.startsWith('/api/commands/'))).toMatchObject([
+    { path: '/api/commands/CancelAutomationRun', body: { payload: { professionalId: 'p', rule: 'R18', key: 'R18:a', runId: 'run-1' } } },
+  ]);
 });
 
 it('what waits about a request says why it would not go, and is cancelled with a reason', async () => {
@@ -115,7 +193,7 @@ it('what waits about a request says why it would not go, and is cancelled with a
       return { body: { startable: [], waiting: [{ ...run, dueAt: '2026-12-01T15:00:00Z', code: 'Z02' }], ended: [] } };
     return method === 'POST' ? { body: { position: 1, events: [] } } : {};
   });
-  await show(<RunsPanel leadId="l" />, '/');
+  await show(<RunsPanel about={{ leadId: 'l' }} />, '/');
   expect(await screen.findByText(/ne partirait pas en ce moment : .*\(Z02\)/)).toBeTruthy();
   await userEvent.click(button('Annuler l’envoi'));
   const dialog = within(await screen.findByRole('dialog'));

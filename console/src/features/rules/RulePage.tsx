@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CommandDialog } from '../../components/commands/CommandDialog';
 import { ActionButton } from '../../components/commands/ActionButton';
+import { useFieldError } from '../../components/commands/useCommand';
 import { DraftStanding } from '../../components/drafting/DraftStanding';
 import { useDrafting } from '../../components/drafting/useDrafting';
 import { BackLink } from '../../components/page/BackLink';
 import { NotFoundPage } from '../../components/page/Pages';
 import { PageHeader } from '../../components/page/PageHeader';
-import { Loaded, Panel } from '../../components/page/Panel';
-import { quiet } from '../../components/text/who';
-import { formatMoment } from '../../format';
+import { Loaded } from '../../components/page/Panel';
 import { inLocale } from '../../locale';
-import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
+import { FixedRule } from './FixedRule';
 import { RuleFields } from './RuleFields';
+import { RuleHistory } from './RuleHistory';
 import { RuleMark } from './RuleList';
 import { TrialPanel } from './TrialPanel';
 import { useActs, type Act } from './useActs';
@@ -31,7 +31,13 @@ export default function RulePage() {
   return (
     <Loaded query={query} lines={10}>
       <Loaded query={catalogue} lines={10}>
-        {query.data && catalogue.data && <Editor key={rule} rule={query.data} catalogue={catalogue.data} reread={query.refetch} />}
+        {query.data &&
+          catalogue.data &&
+          (query.data.fixed ? (
+            <FixedRule rule={query.data} catalogue={catalogue.data} />
+          ) : (
+            <Editor key={rule} rule={query.data} catalogue={catalogue.data} reread={query.refetch} />
+          ))}
       </Loaded>
     </Loaded>
   );
@@ -45,30 +51,8 @@ const tidied = (text: RuleText): RuleText => {
     const kept = Object.entries(part ?? {}).filter(([, value]) => value !== undefined);
     return kept.length > 0 ? (Object.fromEntries(kept) as T) : undefined;
   };
-  const { caps, scope, when, stop, maxLateMinutes, ...rest } = text;
-  return filled({ ...rest, caps: filled(caps), scope: filled(scope), when, stop, maxLateMinutes }) as RuleText;
-};
-
-/** What was decided about the rule, by whom and why. */
-const History = ({ rule }: { rule: RuleDetails }) => {
-  const t = useT();
-  const { nameOf } = useStaff();
-  return (
-    <Panel title={t('rules.history')}>
-      {rule.history.length === 0 && <Box sx={quiet}>{t('rules.asShipped')}</Box>}
-      <Box component="ol" reversed sx={{ m: 0, pl: 5, display: 'grid', gap: 2 }}>
-        {rule.history.toReversed().map(({ type, at, by, reason, version }) => (
-          <li key={`${type} ${at}`}>
-            {t(`rules.events.${type as 'AutomationRuleActivated'}`, { version: version ?? 0 })}
-            <Box sx={quiet}>
-              {formatMoment(at)} · {nameOf(by)}
-              {reason ? ` · ${reason}` : ''}
-            </Box>
-          </li>
-        ))}
-      </Box>
-    </Panel>
-  );
+  const { caps, scope, when, stop, window, maxLateMinutes, ...rest } = text;
+  return filled({ ...rest, caps: filled(caps), scope: filled(scope), when, stop, window, maxLateMinutes }) as RuleText;
 };
 
 function Editor({ rule, catalogue, reread }: { rule: RuleDetails; catalogue: Catalogue; reread: () => Promise<unknown> }) {
@@ -87,7 +71,8 @@ function Editor({ rule, catalogue, reread }: { rule: RuleDetails; catalogue: Cat
   const { acts, dialog } = useActs(rule, editor);
   // What is shipped switched off is put to work by a draft that says the same.
   const isToBegin = rule.status === 'Draft' && !rule.draft;
-  const faults = rule.faults.map(({ field, message }) => t('rules.fault', { field, message }));
+  const say = useFieldError();
+  const faults = rule.faults.map(({ field, message }) => t('rules.fault', { field, message: say(message) }));
   return (
     <>
       <BackLink to="/comms/rules">{t('rules.title')}</BackLink>
@@ -111,7 +96,7 @@ function Editor({ rule, catalogue, reread }: { rule: RuleDetails; catalogue: Cat
         }
       />
       <DraftStanding editor={editor} inForce={rule.version} draft={Boolean(rule.draft)} faults={faults}>
-        <RuleMark rule={{ status: rule.status }} />
+        <RuleMark rule={{ status: rule.status, fixed: false }} />
       </DraftStanding>
       <Alert severity="info" icon={false} sx={{ mb: 4 }}>
         {sentence(editor.typed)}
@@ -119,7 +104,7 @@ function Editor({ rule, catalogue, reread }: { rule: RuleDetails; catalogue: Cat
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0,1fr)' }}>
         <RuleFields text={editor.typed} catalogue={catalogue} onChange={editor.set} />
         <TrialPanel rule={rule} why={editor.dirty ? t('drafting.whySave') : undefined} />
-        <History rule={rule} />
+        <RuleHistory rule={rule} />
       </Box>
       {act && <CommandDialog command={dialog(act)} onClose={() => setAct(undefined)} onDone={() => void reread()} />}
     </>

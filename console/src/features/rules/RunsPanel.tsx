@@ -8,7 +8,7 @@ import { formatMoment } from '../../format';
 import { inLocale } from '../../locale';
 import { me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
-import { useRuns, type Runs } from './useRules';
+import { useRuns, type Runs, type RunSubject } from './useRules';
 
 type Waiting = Runs['waiting'][number];
 
@@ -29,19 +29,19 @@ const Line = ({ name, when, why, action }: { name: string; when: string; why: st
 );
 
 /** The form that cancels what waits. */
-const useCancel = (leadId: string) => {
+const useCancel = (about: RunSubject) => {
   const t = useT();
   return ({ runId, rule, key }: Waiting): Command => ({
     command: 'CancelAutomationRun',
     label: t('rules.runs.cancel'),
     reason: true,
     fields: [],
-    payload: () => ({ leadId, runId, rule, key }),
+    payload: () => ({ ...about, runId, rule, key }),
   });
 };
 
 /** The form that starts a rule by hand, with what each would meet now. */
-const useStart = (leadId: string, startable: Runs['startable']): Command => {
+const useStart = (about: RunSubject, startable: Runs['startable']): Command => {
   const t = useT();
   const why = useWhy();
   return {
@@ -62,21 +62,24 @@ const useStart = (leadId: string, startable: Runs['startable']): Command => {
     ],
     payload: ({ rule }) => {
       const { acceptanceId, professionalId } = startable.find((s) => s.rule === rule) ?? {};
-      const about = { ...(acceptanceId ? { acceptanceId } : {}), ...(professionalId ? { professionalId } : {}) };
-      return { leadId, rule, runId: crypto.randomUUID(), ...about };
+      const ids = { ...(acceptanceId ? { acceptanceId } : {}), ...(professionalId ? { professionalId } : {}) };
+      return { ...about, rule, runId: crypto.randomUUID(), ...ids };
     },
   };
 };
 
-/** What rules will send about a request, what they did not and why; what waits is cancelled and a rule started by hand (AU2, AU4). */
-export const RunsPanel = ({ leadId }: { leadId: string }) => {
+/**
+ * What rules will send about a request or to a professional, what they did not and why; what waits is cancelled and a rule started by hand
+ * (AU2, AU4).
+ */
+export const RunsPanel = ({ about }: { about: RunSubject }) => {
   const t = useT();
   const why = useWhy();
-  const query = useRuns(leadId);
+  const query = useRuns(about);
   const [command, setCommand] = useState<Command>();
   const { waiting = [], ended = [], startable = [] } = query.data ?? {};
-  const cancel = useCancel(leadId);
-  const start = useStart(leadId, startable);
+  const cancel = useCancel(about);
+  const start = useStart(about, startable);
   return (
     <Panel
       title={t('rules.runs.title')}
@@ -84,7 +87,10 @@ export const RunsPanel = ({ leadId }: { leadId: string }) => {
         <ActionButton
           variant="outlined"
           size="small"
-          why={whyNotAs(me().role, 'StartAutomationManually') ?? (startable.length === 0 ? t('rules.runs.noneToStart') : undefined)}
+          why={
+            whyNotAs(me().role, 'StartAutomationManually') ??
+            (startable.length === 0 ? t('leadId' in about ? 'rules.runs.noneToStart' : 'rules.runs.noneToStartFor') : undefined)
+          }
           onClick={() => setCommand(start)}
         >
           {t('rules.runs.start')}

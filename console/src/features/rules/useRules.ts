@@ -32,10 +32,16 @@ export const useCatalogue = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What rules will send about a request, what they did not, and which may be started. */
-export const useRuns = (leadId: string) =>
+/** A request, or a professional. */
+export type RunSubject = { readonly leadId: string } | { readonly professionalId: string };
+
+/** What rules will send about a request or to a professional, what they did not, and which may be started. */
+export const useRuns = (about: RunSubject) =>
   useQuery({
-    queryKey: ['runs', leadId],
-    queryFn: ({ signal }) => ask('GET /api/leads/:leadId/runs', { params: { leadId }, signal }),
+    queryKey: ['runs', about],
+    queryFn: ({ signal }) =>
+      'leadId' in about
+        ? ask('GET /api/leads/:leadId/runs', { params: about, signal })
+        : ask('GET /api/lawyers/:id/runs', { params: { id: about.professionalId }, signal }),
     retry: false,
   });

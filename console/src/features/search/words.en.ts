@@ -16,6 +16,21 @@ export const words: Texts<typeof fr> = {
     others: '{count, plural, one {and one more person} other {and # more people}}',
   },
 
+  rounds: {
+    title: 'Rounds side by side',
+    began: 'Began',
+    lasted: 'Lasted',
+    running: 'running',
+    plan: 'Plan of waves',
+    price: 'Frozen price',
+    offers: 'Offers received',
+    refused: 'Refusals',
+    claims: 'Reservations',
+    accepted: 'Accepted by',
+    none: 'no one',
+    givenBack: 'Given back to the professional',
+    brought: 'Brought in',
+  },
   search: {
     title: 'State of the search',
     none: 'No round has begun yet.',

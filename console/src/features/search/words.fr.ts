@@ -14,6 +14,21 @@ export const words = {
     others: '{count, plural, one {et une autre personne} other {et # autres personnes}}',
   },
 
+  rounds: {
+    title: 'Tours côte à côte',
+    began: 'Commencé',
+    lasted: 'Durée',
+    running: 'en cours',
+    plan: 'Plan de vagues',
+    price: 'Prix figé',
+    offers: 'Offres reçues',
+    refused: 'Refus',
+    claims: 'Réservations',
+    accepted: 'Acceptée par',
+    none: 'personne',
+    givenBack: 'Rendu au professionnel',
+    brought: 'Rapporté',
+  },
   search: {
     title: 'État de la recherche',
     none: 'Aucun tour n’a encore commencé.',

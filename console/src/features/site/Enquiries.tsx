@@ -69,10 +69,9 @@ export default function Enquiries() {
           {
             field: 'topic',
             label: t('enquiries.topic'),
-            options: every<EnquiryRow['topic']>()('client', 'professional', 'candidate', 'press', 'other').map((value) => ({
-              value,
-              label: code('enquiryTopics', value),
-            })),
+            options: every<EnquiryRow['topic']>()('client', 'professional', 'candidate', 'press', 'accessibility', 'other').map(
+              (value) => ({ value, label: code('enquiryTopics', value) }),
+            ),
           },
         ]}
         onOpen={setShown}

@@ -9,6 +9,7 @@ import { OwnWords } from '../../components/text/OwnWords';
 import { Facts, Loaded } from '../../components/page/Panel';
 import { formatFull } from '../../format';
 import { useCode, useT } from '../../useT';
+import { AskFollowUp } from '../followUps';
 
 const ITEMS = {
   client: ['overall', 'contacted', 'listened', 'clearPrice', 'platform'],
@@ -76,6 +77,7 @@ export const SurveyDialog = ({ row, onClose, onCommand }: DialogProps) => {
             {t('surveys.openLead')}
           </Button>
         )}
+        <AskFollowUp about={row} />
         <ActionButton variant="outlined" why={whyNot(row.id, 'ModerateSurvey')} onClick={() => onCommand(mark())}>
           {t('actions.ModerateSurvey')}
         </ActionButton>

@@ -48,6 +48,23 @@ const Mail = ({ email, lang }: { email: Shown['fr']['email']; lang: Lang }) => {
   );
 };
 
+/** A notice as the list of the bell shows it. */
+const Notice = ({ notice, lang }: { notice: Shown['fr']['inapp']; lang: Lang }) => {
+  const t = useT();
+  if (!notice) return <Box sx={quiet}>{t('templates.notWritten')}</Box>;
+  return (
+    <Box
+      lang={`${lang}-CA`}
+      role="group"
+      aria-label={t('templates.notice', { lang: t(`templates.langs.${lang}`) })}
+      sx={{ overflowWrap: 'anywhere', border: 1, borderColor: 'divider', borderRadius: 2, p: 3, fontSize: '.875rem' }}
+    >
+      <Box sx={{ fontWeight: 700 }}>{notice.title}</Box>
+      {notice.text}
+    </Box>
+  );
+};
+
 /** What the words are filled in with. */
 const Choice = ({ preview: { on, setOn, leadCode, setLeadCode, query } }: { preview: Preview }) => {
   const t = useT();
@@ -101,6 +118,7 @@ export const PreviewPanel = ({ template, preview }: { template: Template; previe
               {template.channels.includes('sms') && <Sms sms={data[lang].sms} lang={lang} most={template.mostSegments} />}
               {template.shipped.smsShort && <Sms sms={data[lang].smsShort} lang={lang} most={1} />}
               {template.channels.includes('email') && <Mail email={data[lang].email} lang={lang} />}
+              {template.shipped.inapp && <Notice notice={data[lang].inapp} lang={lang} />}
             </Box>
           ))}
         </Box>

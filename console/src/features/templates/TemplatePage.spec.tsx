@@ -73,6 +73,12 @@ const field = (name: string): HTMLTextAreaElement => screen.getByRole('textbox',
 describe('the words of a template', () => {
   it('are typed as they were written: nothing is lost on the way there and back', () =>
     expect(writtenOf(typedOf(shipped, shipped))).toEqual(shipped));
+  it('say the shipped notice where a version of before notices had words says none', () => {
+    const inapp = { fr: { title: 'Titre', text: 'Texte' }, en: { title: 'Title', text: 'Text' } };
+    expect(writtenOf(typedOf(shipped, { ...shipped, inapp }))).toEqual({ ...shipped, inapp });
+    const other = { ...inapp, fr: { title: 'Autre', text: 'Texte' } };
+    expect(typedOf({ ...shipped, inapp: other }, { ...shipped, inapp }).title).toEqual({ fr: 'Autre', en: 'Title' });
+  });
   it('differ text by text', () =>
     expect(differences(typedOf(shipped, shipped), typedOf(draft, shipped))).toEqual([
       { place: 'subject', lang: 'fr', before: 'Accepté', after: 'Bonne nouvelle' },

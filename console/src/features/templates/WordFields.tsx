@@ -14,8 +14,12 @@ const MAX: Readonly<Record<string, number>> = {
   body: 20_000,
   after: 10_000,
   grades: 200,
+  title: 200,
+  text: 600,
 };
 const LONG = ['sms', 'smsShort', 'body', 'after'];
+/** Pressing Enter makes no second line in them. */
+const ONE_LINE = ['subject', 'title', 'text'];
 
 /** The text that has, or had, the cursor: where a variable is inserted. */
 interface Place {
@@ -63,7 +67,7 @@ const Pair = ({ editor, faults, insertion, place }: Props & { readonly place: st
           <TextField
             key={lang}
             size="small"
-            multiline={place !== 'subject'}
+            multiline={!ONE_LINE.includes(place)}
             fullWidth
             minRows={LONG.includes(place) ? 4 : 1}
             label={`${nameOf(place)} – ${t(`templates.langs.${lang}`)}`}

@@ -12,11 +12,12 @@ const MAIL_PARTS = ['subject', 'preview', 'body', 'button', 'more', 'grades', 'a
 type MailPart = (typeof MAIL_PARTS)[number];
 const LISTS: readonly MailPart[] = ['body', 'after'];
 const SMS_PARTS = ['sms', 'smsShort'] as const;
+const NOTICE_PARTS = ['title', 'text'] as const;
 
 /** Every text of a template by where it stands (`sms`, `subject`, `choice:pace.usual`), both languages side by side, as one writes them. */
 export type Typed = Readonly<Record<string, Both>>;
 
-/** One paragraph a line. */
+/** One paragraph a line. A version of before notices had words of their own says the one that is shipped. */
 export function typedOf(text: TemplateText, shipped: TemplateText): Typed {
   const typed: Record<string, Both> = {};
   for (const part of SMS_PARTS) if (shipped[part]) typed[part] = text[part] ?? { fr: '', en: '' };
@@ -28,6 +29,8 @@ export function typedOf(text: TemplateText, shipped: TemplateText): Typed {
     };
     typed[part] = { fr: said('fr'), en: said('en') };
   }
+  const notice = shipped.inapp && (text.inapp ?? shipped.inapp);
+  if (notice) for (const part of NOTICE_PARTS) typed[part] = { fr: notice.fr[part], en: notice.en[part] };
   for (const [name, codes] of Object.entries(shipped.choices ?? {}))
     for (const code of Object.keys(codes)) typed[`choice:${name}.${code}`] = text.choices?.[name]?.[code] ?? { fr: '', en: '' };
   return typed;
@@ -50,6 +53,7 @@ export function writtenOf(typed: Typed): TemplateText {
         return said.trim() || part === 'subject' || part === 'preview' ? [[part, said.trim()]] : [];
       }),
     );
+  const notice = (lang: Lang) => Object.fromEntries(NOTICE_PARTS.map((part) => [part, typed[part]![lang].trim()]));
   const choices: Record<string, Record<string, Both>> = {};
   for (const [place, said] of Object.entries(typed)) {
     const [, name, code] = /^choice:(\w+)\.(.+)$/.exec(place) ?? [];
@@ -61,6 +65,7 @@ export function writtenOf(typed: Typed): TemplateText {
   return {
     ...sms,
     ...(typed.subject ? { email: { fr: mail('fr'), en: mail('en') } } : {}),
+    ...(typed.title && typed.text ? { inapp: { fr: notice('fr'), en: notice('en') } } : {}),
     ...(Object.keys(choices).length > 0 ? { choices } : {}),
   } as TemplateText;
 }

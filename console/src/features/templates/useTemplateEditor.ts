@@ -33,7 +33,7 @@ export function useTemplateEditor(template: Template, row: MessageTemplateRow | 
     expectedVersion: row?.version ?? 0,
     reread,
   });
-  const isNews = Boolean(row?.draft) && canonical(row!.draft) !== canonical(inForce.text);
+  const isNews = Boolean(row?.draft) && !same(typedOf(row!.draft!, shipped), typedOf(inForce.text, shipped));
   const whyNoPublish = (faults: number, looked: boolean): string | undefined => {
     if (retired) return t('templates.whyRetired');
     const standing = drafting.whyNoPublish({ isNews, faults, ...(needsSecondPerson ? { writers: row?.writers ?? [] } : {}) });

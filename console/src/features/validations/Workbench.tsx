@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { ActionButton } from '../../components/commands/ActionButton';
 import { columns, main, side } from '../../components/page/columns';
 import { Countdown } from '../../components/Countdown';
-import { ErrorPanel, NotFoundPage } from '../../components/page/Pages';
 import { Panel } from '../../components/page/Panel';
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { useT } from '../../useT';
@@ -27,8 +26,10 @@ import {
   useLeadRow,
   useOffers,
 } from '../lead';
+import { FollowUpsOf } from '../followUps';
+import { MeetingsOf } from '../meetings';
 import { ActionBar, useLeadActions } from '../requests';
-import { PageSkeleton } from '../../components/page/PageSkeleton';
+import { RecordPage } from '../../components/page/RecordPage';
 import { CallPanel } from './CallPanel';
 import { Checklist } from './Checklist';
 import { PricePanel } from './PricePanel';
@@ -96,6 +97,8 @@ const Main = ({ lead, bench, actions, offered }: Part & { offered: boolean }) =>
 const Side = ({ lead, bench, actions }: Part) => (
   <Box sx={side}>
     <CallPanel lead={lead} actions={actions} />
+    <FollowUpsOf about={{ leadId: lead.id }} />
+    <MeetingsOf subjectId={lead.id} invitee={{ leadId: lead.id }} kinds={['validationCall']} />
     <WhoGetsIt lead={lead} />
     <Parties lead={lead} why={bench.locked} />
     <Duplicates lead={lead} />
@@ -137,11 +140,11 @@ const Bench = ({ lead }: { lead: Lead }) => {
 };
 
 export default function Workbench() {
-  const t = useT();
   const { id = '' } = useParams();
   const query = useLead(id);
-  if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage text={t('lead.notFound')} />;
-  if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
-  if (!query.data) return <PageSkeleton />;
-  return <Bench key={query.data.id} lead={query.data} />;
+  return (
+    <RecordPage query={query} notFound="lead.notFound">
+      {(row) => <Bench key={row.id} lead={row} />}
+    </RecordPage>
+  );
 }

@@ -15,6 +15,15 @@ export const componentsEn: Texts<typeof componentsFr> = {
   money: { downloading: 'Preparing…' },
   dashboard: { table: 'Show as table', hideTable: 'Hide table', download: 'Download (CSV)' },
   later: { tomorrow: 'Tomorrow, 9 a.m.', threeDays: 'In 3 days', monday: 'Monday, 9 a.m.', twoWeeks: 'In 2 weeks', month: 'In 30 days' },
+  hours: {
+    days: 'Days',
+    opens: 'Opens at',
+    closes: 'Closes at',
+    holidaysClosed: 'Closed on holidays',
+    range: '{from} to {to}',
+    week: '{days}, {from} to {to}',
+    weekClosed: '{days}, {from} to {to}, except holidays',
+  },
   drafting: {
     versionInForce: 'Version {version} in force',
     inForce: 'In force',

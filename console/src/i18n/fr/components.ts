@@ -12,6 +12,15 @@ export const componentsFr = {
   money: { downloading: 'Préparation…' },
   dashboard: { table: 'Voir en tableau', hideTable: 'Masquer le tableau', download: 'Télécharger (CSV)' },
   later: { tomorrow: 'Demain, 9 h', threeDays: 'Dans 3 jours', monday: 'Lundi, 9 h', twoWeeks: 'Dans 2 semaines', month: 'Dans 30 jours' },
+  hours: {
+    days: 'Jours',
+    opens: 'Ouvre à',
+    closes: 'Ferme à',
+    holidaysClosed: 'Fermé les jours fériés',
+    range: '{from} à {to}',
+    week: '{days}, {from} à {to}',
+    weekClosed: '{days}, {from} à {to}, sauf les jours fériés',
+  },
   drafting: {
     versionInForce: 'Version {version} en vigueur',
     inForce: 'En vigueur',

@@ -17,6 +17,11 @@ describe('a request and the acceptances on it', () => {
     ['when the client withdraws', ofLead('LeadWithdrawn', { reason: 'solved', afterAcceptance: true }), onLead],
     ['when it is blocked', ofLead('LeadBlocked', { blockType: 'fraud' }), onLead],
     ['when it is closed', ofLead('LeadClosed', { closeReason: 'other' }), onLead],
+    [
+      'when its client looks for someone else',
+      ofLead('LeadRenewed', { renewalCount: 1, channel: 'link', changes: [], ready: false }),
+      onLead,
+    ],
     ['when somebody closes their part', of('AcceptanceClosed', { closeReason: 'done' }), onAcceptance],
     ['when nobody else is searched for', of('ReplacementRefused', { requestId: 'r', personId, refusal: 'other' }), onAcceptance],
     ['when one of several says no', of('MandateOutcomeRecorded', { outcome: 'notRetained', reason: 'fees', ends: false }), onAcceptance],

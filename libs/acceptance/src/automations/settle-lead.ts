@@ -24,6 +24,8 @@ export const settleLead = automation(
     LeadWithdrawn: settle,
     LeadBlocked: settle,
     LeadClosed: settle,
+    // Who had not called yet is not waited for any more.
+    LeadRenewed: settle,
     AcceptanceClosed: settle,
     ReplacementRefused: settle,
     // Where the word itself ends the request, nothing is left to look at.

@@ -14,7 +14,7 @@ const ids = (e: Recorded): Row => {
 /** Every request for coins back with what the rules said, until when it is answered, and the answer (4.12 `credit_requests`). */
 export const creditRequests = view(acceptance)({
   name: 'credit-requests',
-  version: 2,
+  version: 3,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -24,6 +24,8 @@ export const creditRequests = view(acceptance)({
     province: 'text',
     state: notNull(oneOf(['asked', 'approved', 'refused'])),
     reason: 'text not null',
+    /** Whose key the evidence is sealed with. */
+    personId: 'text',
     evidence: { type: 'text', personal: 'text' },
     priceCc: 'integer not null',
     askedAt: 'timestamptz not null',
@@ -43,13 +45,15 @@ export const creditRequests = view(acceptance)({
     updatedAt: 'timestamptz not null',
     version: 'integer not null',
   },
-  indexes: [['state', 'decideBy'], ['professionalId', 'askedAt'], ['leadId']],
-  read: { province: 'province', lead: 'leadId', defaultSort: ['askedAt', 'desc'] },
+  indexes: [['state', 'decideBy'], ['professionalId', 'askedAt'], ['leadId'], ['personId']],
+  sealedBy: 'personId',
+  read: { province: 'province', lead: 'leadId', figuresOnly: ['personId'], defaultSort: ['askedAt', 'desc'] },
   on: {
     LeadCreditRequested: ofRequest((e) => ({
       ...ids(e),
       state: 'asked',
       reason: e.data.reason,
+      personId: e.data.personId,
       evidence: e.data.evidence,
       priceCc: e.data.priceCc,
       askedAt: e.occurredAt,

@@ -36,6 +36,11 @@ describe('ActivateAutomationRule, of a draft', () => {
     expect(activate([...ready(), drafted(other)]).refusal()).toBe('STALE_VERSION: draft-changed');
     expect(activate([...ready(), retired]).refusal()).toBe('WRONG_STATE: rule-retired');
   });
+  it('is refused of a rule that someone waits for, which works again all the same if it was paused before it became one', () => {
+    const fixed = of('login-link');
+    expect(fixed.activate(fixed.ready()).refusal()).toBe('WRONG_STATE: rule-fixed');
+    expect(fixed.begin([fixed.paused]).types()).toEqual({ rule: ['AutomationRuleResumed'] });
+  });
   it.each<[string, Past]>([
     ['it was never tried', [drafted(next)]],
     ['another draft was', [drafted(other), ...tried(other, trial), drafted(next)]],

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AutomationRuleState } from '../automation-rule.js';
 import { ruleFaults } from '../rule-faults.js';
 import type { RuleText } from '../rule.js';
-import { onRule, ruleCode, ruleDid, ruleNow } from './on-rule.js';
+import { onRule, refuseFixed, ruleCode, ruleDid, ruleNow } from './on-rule.js';
 
 /**
  * Puts the draft to work as the next version: what waits keeps the version it began with. Without a draft a paused rule works again as it is.
@@ -23,6 +23,7 @@ export const activateAutomationRule = decision({
       refuseUnless(now.status === 'Paused', 'WRONG_STATE', `rule-${now.status.toLowerCase()}`);
       return { rule: [ruleDid('AutomationRuleResumed', { rule })] };
     }
+    refuseFixed(rule);
     refuseUnless(s.draft, 'WRONG_STATE', 'nothing-drafted');
     refuseUnless(s.draft.hash === hash, 'STALE_VERSION', 'draft-changed');
     refuseUntried(s, hash, ctx);

@@ -17,6 +17,9 @@ export const ruleNow = (rule: string, s: AutomationRuleState) => inForce(shipped
 export const refuseUnlessStatus = (rule: string, s: AutomationRuleState, ...allowed: readonly RuleStatus[]): void =>
   refuseUnless(allowed.includes(ruleNow(rule, s).status), 'WRONG_STATE', `rule-${ruleNow(rule, s).status.toLowerCase()}`);
 
+/** @throws Refused of a rule that someone waits for: only its words can be changed */
+export const refuseFixed = (rule: string): void => refuseUnless(!shippedRule(rule)!.fixed, 'WRONG_STATE', 'rule-fixed');
+
 /** One event of a rule, typed by its name. */
 export const ruleDid = <T extends AutomationRuleEvent['type']>(
   type: T,

@@ -20,6 +20,8 @@ describe('PauseAutomationRule', () => {
     expect(pause([retired]).refusal()).toBe('WRONG_STATE: rule-retired');
     expect(pause([], 'keep', 'R64').refusal()).toBe('WRONG_STATE: rule-draft');
   });
+  it('is refused of a rule that someone waits for', () =>
+    expect(pause([], 'keep', 'login-link').refusal()).toBe('WRONG_STATE: rule-fixed'));
 });
 
 describe('RetireAutomationRule', () => {
@@ -31,4 +33,5 @@ describe('RetireAutomationRule', () => {
     expect(retire([], 'R64').types()).toEqual({ rule: ['AutomationRuleRetired'] });
   });
   it('is no news the second time', () => expect(retire([paused, retired]).events()).toEqual({}));
+  it('is refused of a rule that someone waits for', () => expect(retire([], 'sign-in-code').refusal()).toBe('WRONG_STATE: rule-fixed'));
 });

@@ -1,6 +1,6 @@
 import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { onRule, refuseUnlessStatus, ruleCode, ruleDid, ruleNow } from './on-rule.js';
+import { onRule, refuseFixed, refuseUnlessStatus, ruleCode, ruleDid, ruleNow } from './on-rule.js';
 
 /**
  * Stops a rule for now. What waits is kept, and goes out if the rule works again when it is due, or is cancelled; what comes up meanwhile
@@ -12,6 +12,7 @@ export const pauseAutomationRule = decision({
   reasonRequired: true,
   streams: onRule,
   decide({ rule, waiting }, { rule: s }) {
+    refuseFixed(rule);
     refuseUnlessStatus(rule, s, 'Active');
     return { rule: [ruleDid('AutomationRulePaused', { rule, waiting })] };
   },
@@ -24,6 +25,7 @@ export const retireAutomationRule = decision({
   reasonRequired: true,
   streams: onRule,
   decide({ rule }, { rule: s }) {
+    refuseFixed(rule);
     return ruleNow(rule, s).status === 'Retired' ? {} : { rule: [ruleDid('AutomationRuleRetired', { rule })] };
   },
 });

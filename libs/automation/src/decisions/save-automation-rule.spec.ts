@@ -37,6 +37,14 @@ describe('SaveAutomationRule', () => {
     expect(refused.refusal()).toBe('VALIDATION: rule-incomplete');
     expect(refused.refusedFields()).toEqual([{ field, message }]);
   });
+  it('is refused of a rule that someone waits for, whatever it says', () => {
+    for (const minutes of [0, 45]) {
+      const text = delayed('login-link', minutes);
+      expect(given({ rule: [] }).when(saveAutomationRule, { rule: 'login-link', text }, admin('a')).refusal()).toBe(
+        'WRONG_STATE: rule-fixed',
+      );
+    }
+  });
   it('takes no rule that is none', () => {
     expect(saveAutomationRule.input.safeParse({ rule: code, text: next }).success).toBe(true);
     expect(saveAutomationRule.input.safeParse({ rule: 'R999', text: next }).success).toBe(false);

@@ -9,6 +9,12 @@ export const acceptanceFacts = [
     of: async (l) => (await acceptanceOf(l))?.status,
   }),
   fact({
+    key: 'acceptance.closeReason',
+    label: { fr: 'Raison de la fin de l’acceptation', en: 'Why the acceptance ended' },
+    type: 'text',
+    of: async (l) => (await acceptanceOf(l))?.closeReason,
+  }),
+  fact({
     key: 'acceptance.confirmedByClient',
     label: { fr: 'Le client a confirmé le contact', en: 'The client confirmed the contact' },
     type: 'boolean',

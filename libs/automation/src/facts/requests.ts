@@ -1,60 +1,63 @@
 import { LEAD_ENDS } from '@jurilien/contracts';
 import { documents } from '@jurilien/documents';
 import { fact } from '../fact.js';
-import { requestOf } from '../lookup.js';
+import { ofRequest } from '../lookup.js';
 
 export const requestFacts = [
   fact({
     key: 'lead.status',
     label: { fr: 'État de la demande', en: 'State of the request' },
     type: 'text',
-    of: async (l) => (await requestOf(l))?.status,
+    of: ofRequest(({ status }) => status),
   }),
   fact({
     key: 'lead.isOver',
     label: { fr: 'La demande est terminée', en: 'The request has ended' },
     type: 'boolean',
-    of: async (l) => {
-      const request = await requestOf(l);
-      return request && LEAD_ENDS.includes(request.status);
-    },
+    of: ofRequest(({ status }) => LEAD_ENDS.includes(status)),
   }),
   fact({
     key: 'lead.isConfirmed',
     label: { fr: 'Le client a confirmé son courriel ou son téléphone', en: 'The client has confirmed their e-mail or phone' },
     type: 'boolean',
-    of: async (l) => {
-      const request = await requestOf(l);
-      return request && Boolean(request.facts.emailConfirmed || request.facts.phoneNumberConfirmed);
-    },
+    of: ofRequest(({ facts }) => Boolean(facts.emailConfirmed || facts.phoneNumberConfirmed)),
+  }),
+  fact({
+    key: 'lead.emailConfirmed',
+    label: { fr: 'Le client a confirmé son courriel', en: 'The client has confirmed their e-mail' },
+    type: 'boolean',
+    of: ofRequest(({ facts }) => Boolean(facts.emailConfirmed)),
+  }),
+  fact({
+    key: 'lead.phoneConfirmed',
+    label: { fr: 'Le client a confirmé son téléphone', en: 'The client has confirmed their phone' },
+    type: 'boolean',
+    of: ofRequest(({ facts }) => Boolean(facts.phoneNumberConfirmed)),
+  }),
+  fact({
+    key: 'lead.reminderAsked',
+    label: { fr: 'Le client veut qu’on lui rappelle son brouillon', en: 'The client wants to be reminded of their draft' },
+    type: 'boolean',
+    of: ofRequest(({ consents }) => consents['reminder'] === true),
   }),
   fact({
     key: 'lead.questionStands',
     label: { fr: 'La question posée est toujours celle qui attend', en: 'The question that was asked is still the one that waits' },
     type: 'boolean',
     // Runs that older versions began do not say which question they are about: the one that waits.
-    of: async (l) => {
-      const request = await requestOf(l);
-      return request && (l.about.forDate === undefined || request.infoDueAt === l.about.forDate);
-    },
+    of: ofRequest(({ infoDueAt }, { about: { forDate } }) => forDate === undefined || infoDueAt === forDate),
   }),
   fact({
     key: 'lead.courtDateStands',
     label: { fr: 'La date d’audience est toujours la même', en: 'The court date is still the same' },
     type: 'boolean',
-    of: async (l) => {
-      const request = await requestOf(l);
-      return request && request.facts.courtDate === l.about.forDate;
-    },
+    of: ofRequest(({ facts }, { about }) => facts.courtDate === about.forDate),
   }),
   fact({
     key: 'lead.legalAid',
     label: { fr: 'Le client demande l’aide juridique', en: 'The client asks for legal aid' },
     type: 'boolean',
-    of: async (l) => {
-      const request = await requestOf(l);
-      return request && Boolean(request.facts.juridicalHelp);
-    },
+    of: ofRequest(({ facts }) => Boolean(facts.juridicalHelp)),
   }),
   fact({
     key: 'lead.hasCertificate',
@@ -64,10 +67,8 @@ export const requestFacts = [
     },
     type: 'boolean',
     // Documents have no kind: who has attached anything knows where the certificate goes.
-    of: async (l) => {
-      const request = await requestOf(l);
-      if (!request) return undefined;
-      return Boolean(request.facts.hasLegalAidCert) || (await l.state(documents, request.leadId)).documents.length > 0;
-    },
+    of: ofRequest(
+      async ({ facts, leadId }, { state }) => Boolean(facts.hasLegalAidCert) || (await state(documents, leadId)).documents.length > 0,
+    ),
   }),
 ];

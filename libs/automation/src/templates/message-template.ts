@@ -13,7 +13,7 @@ const messageTemplateEvents = {
   TemplateDraftSaved: event(drafted),
   /** The draft was shown in both languages on a message that was really sent, or on samples where there was none yet. */
   TemplatePreviewed: event(ofDraft.extend({ on: z.string() })),
-  /** Somebody sent themselves the draft, or the version in force. */
+  /** Someone sent themselves the draft, or the version in force. */
   TemplateTested: event(z.object({ code, version: z.int().optional(), hash: z.string().optional(), lang: z.enum(['fr', 'en']) })),
   TemplatePublished: event(drafted.extend({ version: z.int().min(2) })),
   TemplateRolledBack: event(z.object({ code, to: z.int().min(1) })),
@@ -40,6 +40,8 @@ export interface MessageTemplateState {
   readonly published: readonly TemplateVersion[];
   /** The number of the version in force. */
   readonly inForce: number;
+  /** Who put it in force; nothing for what is shipped. */
+  readonly inForceBy?: string;
   readonly retired: boolean;
 }
 
@@ -61,10 +63,10 @@ export const messageTemplate = decider<MessageTemplateState, typeof messageTempl
         return s;
       case 'TemplatePublished': {
         const { version, text } = e.data;
-        return { ...s, draft: undefined, published: [...s.published, { version, text }], inForce: version };
+        return { ...s, draft: undefined, published: [...s.published, { version, text }], inForce: version, inForceBy: actor.id };
       }
       case 'TemplateRolledBack':
-        return { ...s, inForce: e.data.to };
+        return { ...s, inForce: e.data.to, inForceBy: actor.id };
       case 'TemplateRetired':
         return { ...s, draft: undefined, retired: true };
       default:
@@ -74,10 +76,12 @@ export const messageTemplate = decider<MessageTemplateState, typeof messageTempl
 });
 
 /** Every version of a template, the oldest first: what is shipped, then what was published. */
-export const templateVersions = (code: string, s: MessageTemplateState): readonly TemplateVersion[] => [
-  { version: 1, text: textOfTemplate(templateOf(code)) },
-  ...s.published,
-];
+export function templateVersions(code: string, s: MessageTemplateState): readonly TemplateVersion[] {
+  const shipped = textOfTemplate(templateOf(code));
+  // Versions of before notices had words of their own keep the one that is shipped.
+  const whole = (text: TemplateText): TemplateText => (shipped.inapp && !text.inapp ? { ...text, inapp: shipped.inapp } : text);
+  return [{ version: 1, text: shipped }, ...s.published.map(({ version, text }) => ({ version, text: whole(text) }))];
+}
 
 /**
  * The words of a template: those in force, or those of a version that a run began with.

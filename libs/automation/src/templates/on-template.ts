@@ -1,8 +1,8 @@
-import { Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import type { Config } from '@jurilien/event-sourcing';
+import { Refused, refuseUnless, streamOf, type AsOf } from '@jurilien/event-sourcing';
 import { templateFaults, templateOf, templates, type TemplateText } from '@jurilien/notifications';
-import { smsMaxSegments } from '@jurilien/reference';
+import { localDate, smsMaxSegments } from '@jurilien/reference';
 import { z } from 'zod';
+import { commsConstants, CONSTANTS_ID, longestFrom, type CommsConstantsState } from '../constants/comms-constants.js';
 import { messageTemplate, type MessageTemplateEvent, type MessageTemplateState } from './message-template.js';
 
 /** The code of a template: the rule it is shipped for. */
@@ -10,6 +10,9 @@ export const templateCode = z.enum(Object.keys(templates) as [string, ...string[
 
 /** The stream of a template. */
 export const onTemplate = ({ code }: { readonly code: string }) => ({ template: streamOf(messageTemplate, code) });
+
+/** The same with the constants that its words may name. */
+export const onTemplateWords = (i: { readonly code: string }) => ({ ...onTemplate(i), constants: streamOf(commsConstants, CONSTANTS_ID) });
 
 /** One event of a template, typed by its name. */
 export const templateDid = <T extends MessageTemplateEvent['type']>(
@@ -28,8 +31,9 @@ export function draftRead({ draft }: MessageTemplateState, hash: string): NonNul
 }
 
 /** @throws Refused with every fault of words that are to go out, each at its part and language */
-export function refuseFaulty(code: string, text: TemplateText, config: Config): void {
-  const faults = templateFaults(templateOf(code), config.value(smsMaxSegments), text);
+export function refuseFaulty(code: string, text: TemplateText, constants: CommsConstantsState, { config, now }: AsOf): void {
+  const longest = longestFrom(constants, localDate(now, 'QC'));
+  const faults = templateFaults(templateOf(code), config.value(smsMaxSegments), text, longest);
   if (faults.length === 0) return;
   throw new Refused(
     'VALIDATION',

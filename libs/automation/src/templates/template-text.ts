@@ -15,6 +15,8 @@ const email = z.strictObject({
   after: lines(10, 2_000).optional(),
 });
 const sms = both(z.string().trim().max(1_600));
+/** How long a notice may be with its variables filled in, its faults say. */
+const inapp = z.strictObject({ title: oneLine(200), text: oneLine(600) });
 const name = z.string().max(60);
 
 /** The words of a template as they are written, however unfinished: what is wrong with them the rules say when they are published. */
@@ -22,5 +24,6 @@ export const templateText = z.strictObject({
   sms: sms.optional(),
   smsShort: sms.optional(),
   email: both(email).optional(),
+  inapp: both(inapp).optional(),
   choices: z.record(name, z.record(name, both(z.string().trim().max(1_000)))).optional(),
 });

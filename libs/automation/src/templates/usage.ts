@@ -6,7 +6,7 @@ export const PRODUCT = 'product';
 
 /**
  * What sends a template: rules of the catalogue whose version at work or draft says so, and the product itself where its code is none of
- * theirs. @param stateOf what somebody decided about a rule, by its code
+ * theirs. @param stateOf what was decided about a rule, by its code
  */
 export function usersOf(code: string, stateOf: (rule: string) => AutomationRuleState): readonly string[] {
   const rules = RULES.filter((rule) => {

@@ -3,7 +3,7 @@ import type { RecordedOf } from '@jurilien/event-sourcing';
 import { distribution } from '@jurilien/search';
 import { trigger, type Occurrence } from '../trigger.js';
 
-const IDS = ['leadId', 'acceptanceId', 'professionalId'] as const;
+export const IDS = ['leadId', 'acceptanceId', 'professionalId'] as const;
 interface OfAcceptance {
   readonly version: number;
   readonly data: Readonly<Record<(typeof IDS)[number], string>>;
@@ -12,7 +12,7 @@ const aboutOf = ({ data: { leadId, acceptanceId, professionalId } }: OfAcceptanc
 /** Once per acceptance. */
 const once = (e: OfAcceptance): Occurrence => ({ key: e.data.acceptanceId, about: aboutOf(e) });
 /** Once per time it happens. */
-const each = (e: OfAcceptance): Occurrence => ({ key: `${e.data.acceptanceId}:${e.version}`, about: aboutOf(e) });
+export const each = (e: OfAcceptance): Occurrence => ({ key: `${e.data.acceptanceId}:${e.version}`, about: aboutOf(e) });
 
 /** Before rules had delays of their own, a reminder's wait ended with an event that named its rule. */
 type Reminded = RecordedOf<typeof acceptance.events, 'AcceptanceReminded'>;

@@ -2,6 +2,7 @@ import { formatPhone } from '@jurilien/notifications';
 import { whenWords } from '@jurilien/reference';
 import { acceptanceOf, professionalOf, requestOf } from '../lookup.js';
 import { variable, type Variable } from '../variable.js';
+import { page } from './pages.js';
 
 /** The end of the time for the first call, where its reader lives. */
 const contactDue: Variable['find'] = async (l, { lang, zone }) => {
@@ -71,6 +72,6 @@ export const acceptanceVariables = [
     label: { fr: 'Page des demandes acceptées', en: 'Page of accepted requests' },
     privacy: 'public',
     sample: { fr: 'https://jurilien.example/leads-professionnel', en: 'https://jurilien.example/en/professional-leads' },
-    find: (l, { lang }) => `${l.publicUrl}${lang === 'fr' ? '/leads-professionnel' : '/en/professional-leads'}`,
+    find: page('/leads-professionnel', '/en/professional-leads'),
   }),
 ];

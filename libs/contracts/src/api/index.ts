@@ -13,6 +13,7 @@ import { buyingApi } from './money/buying.js';
 import { changesApi } from './accounts/changes.js';
 import { invoicesApi } from './money/invoices.js';
 import { auditApi } from './audit.js';
+import { retentionApi } from './retention.js';
 import { booksApi, disputesApi } from './money/books.js';
 import { exclusionsApi } from './professionals/exclusions.js';
 import { figuresApi } from './figures.js';
@@ -28,6 +29,7 @@ import { legalApi } from './legal.js';
 import { linksApi } from './accounts/links.js';
 import { pageViewsApi } from './page-views.js';
 import { preferencesApi } from './accounts/preferences.js';
+import { privacyApi } from './accounts/privacy.js';
 import { siteApi } from './site.js';
 import { webhooksApi } from './webhooks.js';
 import { joiningApi } from './professionals/joining.js';
@@ -40,12 +42,21 @@ import { smsApi } from './messages/sms.js';
 import { surveysApi } from './requests/surveys.js';
 import { talkApi } from './messages/talk.js';
 import { templatesApi } from './messages/templates.js';
+import { registersApi } from './privacy/registers.js';
 import { rulesApi } from './messages/rules.js';
-import { documentsApi } from './requests/documents.js';
+import { documentsApi } from './documents/documents.js';
+import { papersApi } from './papers/papers.js';
 import { frontEndsApi } from './front-ends.js';
 import { intakeApi } from './requests/intake.js';
 import { leadsApi } from './requests/leads.js';
+import { privacyCopyApi } from './accounts/privacy-copy.js';
+import { renewalsApi } from './requests/renewals.js';
 import { ownRequestsApi } from './requests/own-requests.js';
+import { appointmentsApi } from './scheduling/appointments.js';
+import { bookingApi } from './scheduling/booking.js';
+import { meetingsApi } from './scheduling/meetings.js';
+import { calendarsApi } from './scheduling/calendars.js';
+import { ownCalendarApi } from './scheduling/own-calendar.js';
 import { supplyApi } from './search/supply.js';
 import { viewsApi } from './views.js';
 
@@ -71,6 +82,7 @@ export const API = {
   ...linksApi,
   ...pageViewsApi,
   ...preferencesApi,
+  ...privacyApi,
   ...siteApi,
   ...legalApi,
   ...webhooksApi,
@@ -79,12 +91,14 @@ export const API = {
   ...proApi,
   ...ownAutomationsApi,
   ...recruitingApi,
+  ...registersApi,
   ...noticesApi,
   ...smsApi,
   ...surveysApi,
   ...talkApi,
   ...templatesApi,
   ...auditApi,
+  ...retentionApi,
   ...configurationApi,
   ...rulesApi,
   ...booksApi,
@@ -100,10 +114,18 @@ export const API = {
   ...matchingApi,
   ...ownMatchingApi,
   ...documentsApi,
+  ...papersApi,
   ...frontEndsApi,
   ...intakeApi,
   ...leadsApi,
   ...ownRequestsApi,
+  ...renewalsApi,
+  ...privacyCopyApi,
+  ...appointmentsApi,
+  ...bookingApi,
+  ...meetingsApi,
+  ...ownCalendarApi,
+  ...calendarsApi,
   ...supplyApi,
   ...viewsApi,
 } satisfies Readonly<Record<Exclude<RouteKey, SecondAddress<typeof signInApi>>, Contract>>;

@@ -18,6 +18,15 @@ const disclosedAnswer = z.object({ id: z.string(), label: z.string(), value: z.s
 /** Answers in words, in both languages: who reads them chooses. */
 export const disclosedAnswers = z.object({ fr: z.array(disclosedAnswer), en: z.array(disclosedAnswer) });
 
+/** One time that someone saw data of a person: when, on whose side, what, and why where it was asked. */
+export const look = z.object({
+  at: instant,
+  by: z.enum(['team', 'professional']),
+  what: z.enum(['opened', 'contact', 'names', 'file']),
+  name: z.string().optional(),
+  why: z.string().optional(),
+});
+
 /** How the client wishes to be reached. */
 export const wishes = z.object({
   hours: z.unknown().optional(),
@@ -82,7 +91,15 @@ export const creditShown = z.object({
   decidedAt: instant.optional(),
 });
 /** One document of a request, as a list shows it. */
-export const documentShown = z.object({ id: ids.documentId, name: z.string().optional(), type: z.string(), bytes: z.int(), at: instant });
+export const documentShown = z.object({
+  ...{ id: ids.documentId, name: z.string().optional(), type: z.string(), bytes: z.int(), at: instant },
+  /** What a photo told beside its picture, and no longer does. */
+  cleaned: z.array(z.enum(['location', 'metadata'])).optional(),
+  /** It was stored lying on its side. */
+  turned: z.literal(true).optional(),
+  /** What it was sent as, where it became something else. */
+  from: z.literal('heic').optional(),
+});
 
 /** A document, to be downloaded: its own bytes say which of the kinds it is. */
 export const documentFile = file(

@@ -17,17 +17,21 @@ export const OURS_OF_MESSAGES: readonly Ours[] = [
   },
   {
     why: 'Tasks of the team wake, come first when they stay undone, and end with what answers them (4.10.3, R39, R58).',
-    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | WakeFollowUp EscalateFollowUp CancelFollowUp AlarmValidation NoteSurveyFollowedUp',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | WakeFollowUp EscalateFollowUp CancelFollowUp AlarmValidation NoteSurveyFollowedUp MakeFollowUpDigest',
   },
   {
-    why: 'The holder of an account reads the notices in their own list, and nobody else does (channel A of 4.7.4).',
+    why: 'The holder of an account reads the notices in their own list, and no one else does (channel A of 4.7.4).',
     rows: '·  ·  ·  o  ·  o  o  o  o  o  ·  ·  | MarkNoticeRead MarkAllNoticesRead',
   },
   {
     why: 'What becomes of an e-mail that arrived is decided by rules (EM2); administrators sort those that no rule can place, as the request may be anyone’s. Words that were kept long enough go by the clock (4.8.1).',
     rows: `
-·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ReceiveEmail ForgetEmail PurgeMessageBody
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ReceiveEmail ForgetEmail ForgetTexts ForgetRelayWords PurgeMessageBody
 ·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | PlaceEmail DiscardEmail`,
+  },
+  {
+    why: 'Too many complaints of a day switch marketing off by themselves (4.8.6); only an administrator switches it on again.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SetKillSwitch',
   },
   {
     why: 'Machines move messages and threads on (4.8.2, 4.8.4): queued, held back, handed over, reported, due at their hour; what a kill switch stopped, on an administrator’s word (4.7.2).',

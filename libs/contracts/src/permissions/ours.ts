@@ -11,8 +11,23 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfDraft`,
   },
   {
+    why: 'An invitation to renew is planned by rule, and ends by timer (4.6).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | PlanRenewal ExpireRenewal',
+  },
+  {
     why: 'A question to a client is asked again by the clock (R08, 4.2.3).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfQuestion',
+  },
+  {
+    why: 'A meeting begins with an invitation, of a colleague or of an application (LW1); who was invited says beforehand what it should be about, and the team keeps its checklist and notes (4.5.1, X15).',
+    rows: `
+·  ·  ·  ·  ·  ●  p  s  ·  s  ●  ·  | InviteToMeeting
+·  o  o  o  o  ·  ·  ·  ·  ·  ·  ·  | PrepareMeeting
+·  ·  ·  ·  ·  ●  p  s  ·  s  ·  ·  | NoteMeeting CheckMeeting`,
+  },
+  {
+    why: 'A meeting that nobody answered or closed lapses by timer, and ends with what it was for (4.5.1).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | LapseMeeting CancelMeeting',
   },
   {
     why: 'Staff decide whether what a text seems to say is urgent (IN6), as they tag and plan a request.',
@@ -43,6 +58,12 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordWebhookDelivery`,
   },
   {
+    why: 'Who has hours has a private address of the own calendar, and may name another calendar whose busy times are not offered (M02, 4.5.2); what reading it comes to is the system’s.',
+    rows: `
+·  ·  ·  o  ·  o  o  o  ·  o  ·  ·  | SetCalendarFeed SetExternalCalendar RemoveExternalCalendar
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordExternalCalendar`,
+  },
+  {
     why: 'A planned offer goes out at its hour, a widened search has one more wave, the team is told of a search no rule carries on, and reminders are made at their instant (4.3.3, 4.7.4).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendPlannedOffer WidenRound MarkLeadForFollowUp RemindOfOffer MakeOfferDigest UpdateClientOnSearch',
   },
@@ -53,6 +74,10 @@ export const OURS: readonly Ours[] = [
   {
     why: 'The client adds a note to the own request, for the team and for who accepts.',
     rows: '·  o  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  | AddClientNote',
+  },
+  {
+    why: 'Holds, wishes and proposals of times end by the clock, outcomes nobody contradicts stand, and what an appointment was for may end (4.5.1).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ExpireHold LapseAppointment LapseProposals CloseAppointmentOutcome EndAppointment CorrectAppointmentTime CorrectMeetingTime',
   },
   { why: 'The client widens the own search from its page (4.3.8).', rows: '·  o  o  ·  ·  ●  p  ·  ·  ·  ·  ·  | WidenSearch' },
   {
@@ -136,6 +161,47 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ForgetDocuments`,
   },
   {
+    why: 'A client without an account decides over the documents of the own request by its link, once its code was typed (M03).',
+    rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RenameDocument ShareDocument RevokeDocumentShare',
+  },
+  {
+    why: 'Who holds a link that was not meant for them reports it (M25): the share ends, and the team gets the draft of an incident.',
+    rows: `
+·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | ReportWrongRecipient
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RegisterIncident`,
+  },
+  {
+    why: 'The route that gives a document out records that it was downloaded; the one that refuses an infected file records that (4.10.6).',
+    rows: `
+·  o  o  o  ·  ·  ·  ·  ·  ·  ·  ·  | RecordDocumentDownloaded
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordDocumentQuarantined`,
+  },
+  {
+    why: 'A request for documents is late by timer, ends with its request, and asks again for what was deleted (4.10.6).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | MarkDocumentRequestOverdue ReopenDocumentRequestItem',
+  },
+  {
+    why: 'A hold that waits for a second administrator is refused or taken back; one whose date is there ends by timer (4.10.11).',
+    rows: `
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | RefuseLegalHold
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ExpireLegalHold`,
+  },
+  {
+    why: 'An erasure that was granted or is due goes step by step by itself, and each life hears that its key is gone (4.10.11–4.10.13).',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | StartErasure RecordErasureStep MarkErasureStuck EraseLead EraseUser EraseProfessional EraseThread`,
+  },
+  {
+    why: 'A canary, the draft of a person who does not exist, is written down each night and erased the next: nothing of it may be left.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | StartLeadDraft SaveLeadDraft',
+  },
+  {
+    why: 'What is live ends before it is erased, as its owner or an administrator would end it (4.10.11).',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | WithdrawLead DisableUser CloseProfessionalAccount SwitchOffPipelineWebhook CancelSubscription CloseThread
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | CloseCandidateProfile`,
+  },
+  {
     why: 'An application for a post of ours, and a message on the contact form, are forgotten by timer, half a year after they arrived (4.10.4, 4.10.13).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ForgetJobApplication ForgetEnquiry',
   },
@@ -174,6 +240,16 @@ export const OURS: readonly Ours[] = [
     rows: `
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordBooksCheck
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ClearBooks`,
+  },
+  {
+    why: 'A night’s run of retention is written down by the system that makes it, and what was kept long enough goes by it (4.10.13).',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | StartRetentionRun RecordRetentionStep CompleteRetentionRun
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ForgetLeadDetails RemoveLicenceProofs ForgetBilledNames ForgetConsents ForgetPrivacyRequest ForgetIncident`,
+  },
+  {
+    why: 'A third person in somebody’s request asks to be erased; an administrator of everything saw who they are (4.10.11).',
+    rows: '·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ForgetParties',
   },
   {
     why: 'What the payment provider told, read from it again, and clocks that stand in for it (4.4.7).',
@@ -222,8 +298,8 @@ export const OURS: readonly Ours[] = [
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RequestPrivateChangeLink',
   },
   {
-    why: 'Timers of an invitation to give an opinion (R37, 4.10.1) and of what is kept of it (4.10.13); the table names SendSurvey alone.',
-    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfSurvey ExpireSurvey AnonymiseSurvey',
+    why: 'Timers of an invitation to give an opinion (R37, 4.10.1) and of what is kept of it and of published words (4.10.13); the table names SendSurvey alone.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfSurvey ExpireSurvey AnonymiseSurvey EndReview',
   },
   {
     why: 'What came of a request is asked on the page of the survey, behind its link (C07).',
@@ -232,6 +308,13 @@ export const OURS: readonly Ours[] = [
   {
     why: 'Undoing a change of private details ends the codes that were passed meanwhile (4.10.7).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | EndStepUps',
+  },
+  {
+    why: 'Who asks about their own data has codes sent to the addresses they named, and takes the request back (4.10.11); its clock is the system’s (R57).',
+    rows: `
+·  o  o  o  o  ·  ·  ·  ·  ·  ·  ·  | SendPrivacyCode
+·  o  o  o  o  ·  ·  ·  ·  ·  ●  ·  | AbandonPrivacyRequest
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendPrivacyCode SoundPrivacyClock`,
   },
   {
     why: 'The holder of a link asks for the code that proves who they are (3.0); the route says to which address on file.',
@@ -260,67 +343,3 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | NoteShippedValues',
   },
 ];
-
-/** Where `q` has a way: the command itself becomes a proposal that someone else approves. Elsewhere it is refused. */
-export const PROPOSABLE: ReadonlySet<string> = new Set([
-  'SetSuperLead',
-  'SetLeadPrice',
-  'OfferLeadManually',
-  'StartOffering',
-  'StopOffering',
-  'ProposeConfigChange',
-]);
-
-/** Commands that need a sign-in of the last fifteen minutes (design/security.md, row 11): roles, accounts, exports, payouts. */
-export const FRESH_COMMANDS: ReadonlySet<string> = new Set([
-  'InviteStaff',
-  'ProposeUserRole',
-  'SetUserRoles',
-  'DisableUser',
-  'ProposeFactorReset',
-  'ApproveFactorReset',
-  'RequestExport',
-  'RequestPurchaseRefund',
-  'DecidePurchaseRefund',
-]);
-
-/**
- * Commands that are sent by a route of their own, which first checks a password, a code or a cookie. The door for every command
- * does not know them, whatever their row says: it could not tell a proof from a claim.
- */
-export const BEHIND_OWN_ROUTE: ReadonlySet<string> = new Set([
-  'LogIn',
-  'RequestLoginLink',
-  'RequestPasswordReset',
-  'SetNewPassword',
-  'VerifyStepUpCode',
-  'RefreshSession',
-  'LogOut',
-  'ChangePassword',
-  'SetPreferences',
-  'UseLoginLink',
-  'VerifyEmail',
-  'EnrolSecondFactor',
-  'ConfirmSecondFactor',
-  'RemoveSecondFactor',
-  'RequestPrivateChange',
-  'RequestPrivateChangeLink',
-  'ConfirmPrivateChange',
-  'CancelPrivateChange',
-  'StartImpersonation',
-  'SendPhoneCode',
-  'VerifyPhone',
-  'RequestEmailVerification',
-  'CloseProfessionalAccount',
-  'AskTestText',
-  'WriteToTeam',
-  'WriteToClient',
-  'WriteToProfessional',
-  'WriteToMember',
-  'StartCreditPurchase',
-  // What was looked at is known by the route that showed it.
-  'PreviewTemplate',
-  // The route that has received, sniffed and sealed the bytes sends the one; its neighbour, with the same link, the other.
-  'UploadDocument',
-  'DeleteDocument',
-]);

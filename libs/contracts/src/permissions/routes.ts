@@ -1,75 +1,24 @@
-import { LINK_PURPOSES, type LinkPurpose } from '../work.js';
-import type { Who } from './marks.js';
-
-/** Who signs the calls of a webhook. */
-export type WebhookProvider = 'sms' | 'mail' | 'stripe';
-
-interface Row {
-  /** Open to staff and professionals who still have to enrol a second factor. */
-  readonly enrolment?: true;
-  /** Needs a sign-in of the last fifteen minutes (design/security.md, row 11). */
-  readonly fresh?: true;
-  /** Takes a password, code, key or token that proves who someone is (row 38: the committed inventory). */
-  readonly credential?: true;
-  /** The one thing besides reading that someone may do who looks through another's eyes. */
-  readonly impersonated?: true;
-}
-
-/** A route that a personal link opens, `Authorization: Link …`. */
-export interface LinkRoute extends Row {
-  readonly access: 'link';
-  /** Links that open it; every other kind is as if it did not exist. */
-  readonly purposes: readonly LinkPurpose[];
-  /** What is refused as malformed before the link is opened, and not counted; everything else only once it is open. */
-  readonly before?: 'params' | 'body';
-  /** How many calls of one address are answered in an hour, counted before the link is opened. */
-  readonly perHour?: readonly [key: string, calls: number];
-  /** Shows or changes private data on every call: the device has typed the code of the link (3.0). */
-  readonly stepUp?: true;
-  /** How a link stands is the answer: an expired, used or unknown one is handed on instead of refused. */
-  readonly anyStanding?: true;
-}
-
-/** A route whose caller is known by the signature of a provider. */
-export interface WebhookRoute extends Row {
-  readonly access: 'webhook';
-  /** Whose signature. */
-  readonly provider: WebhookProvider;
-}
-
-/**
- * A route for everyone, for the holder of a message's own link (its token is in the address or the body, which the handler
- * opens), for any session, or for the sessions of some roles.
- */
-interface OtherRoute extends Row {
-  readonly access: 'public' | 'message-link' | 'signed-in' | readonly Who[];
-}
-
-export type Route = LinkRoute | WebhookRoute | OtherRoute;
-
-const STAFF: readonly Who[] = ['admin', 'province-admin', 'validation', 'report', 'restricted'];
-const LEAD_STAFF: readonly Who[] = ['admin', 'province-admin', 'validation', 'restricted'];
-
-const open: Route = { access: 'public' };
-const signIn: Route = { access: 'public', credential: true };
-const messageLink: Route = { access: 'message-link' };
-const behind = (purposes: LinkRoute['purposes'], more: Omit<LinkRoute, 'access' | 'purposes'> = {}): LinkRoute => ({
-  access: 'link',
-  purposes,
-  ...more,
-});
-/** Links to the client's page. */
-const CLIENT: readonly LinkPurpose[] = ['lead-status', 'confirm-email'];
-/** Links to a request to which documents may be added: while it is written, and after it was sent. */
-const FILES: readonly LinkPurpose[] = ['draft', ...CLIENT];
-const OFFER: readonly LinkPurpose[] = ['offer', 'contact-sheet'];
-const CHANGE: readonly LinkPurpose[] = ['private-change', 'undo-change'];
-const session: Route = { access: 'signed-in' };
-/** Part of signing in for good, so that someone without a second factor gets this far. */
-const enrolment: Route = { access: 'signed-in', enrolment: true };
-const enrolling: Route = { access: 'signed-in', enrolment: true, fresh: true, credential: true };
-const signedBy = (provider: WebhookProvider): Route => ({ access: 'webhook', provider });
-const of = (access: OtherRoute['access']): Route => ({ access });
+import { LINK_PURPOSES } from '../work.js';
+import {
+  ANSWERING,
+  behind,
+  CHANGE,
+  CLIENT,
+  enrolling,
+  enrolment,
+  FILES,
+  LEAD_STAFF,
+  messageLink,
+  of,
+  OFFER,
+  open,
+  type Route,
+  session,
+  signedBy,
+  signIn,
+  STAFF,
+  UPLOADING_STAFF,
+} from './route-kinds.js';
 
 const TABLE = {
   // The process itself
@@ -102,6 +51,7 @@ const TABLE = {
   'GET /api/account': { access: 'signed-in', enrolment: true },
   'POST /api/account/password': { access: 'signed-in', credential: true },
   'POST /api/account/preferences': session,
+  'GET /api/account/looks': session,
   'GET /api/account/sessions': enrolment,
   'POST /api/account/sessions/:id/end': enrolment,
   'POST /api/account/sessions/end-others': enrolment,
@@ -118,6 +68,15 @@ const TABLE = {
   'POST /api/impersonations': of(['admin']),
   'POST /api/impersonations/end': { access: 'signed-in', impersonated: true },
 
+  // Requests about one's own data, filed and followed by any session; the team files for callers
+  'GET /api/privacy-requests': session,
+  'POST /api/privacy-requests': session,
+  'POST /api/privacy-requests/:requestId/code': session,
+  'POST /api/privacy-requests/:requestId/verify': { access: 'signed-in', credential: true },
+  'POST /api/privacy-requests/:requestId/take-back': session,
+  'GET /api/privacy-requests/:requestId/reached': of(['admin']),
+  'POST /api/privacy-requests/:requestId/reveal': of(['admin']),
+
   // Sessions of the team
   'POST /api/commands/:name': session,
   'GET /api/views/:view': session,
@@ -125,15 +84,20 @@ const TABLE = {
   'GET /api/views/:view/actions': session,
   'GET /api/live': session,
   'GET /api/notices': of(['professional', ...STAFF]),
+  'GET /api/calendars': of(['professional', ...STAFF]),
   'GET /api/overview': of(STAFF),
   'GET /api/config/in-force': of(STAFF),
   'GET /api/page-views': of(['admin', 'report']),
   'GET /api/job-applications/:id/resume': of(['admin']),
   'GET /api/surveys/figures': of(['admin', 'province-admin']),
+  'GET /api/surveys/trend': of(['admin', 'province-admin']),
   'GET /api/faq-votes': of(['admin', 'report']),
   'GET /api/audit': of(['admin', 'report']),
   'GET /api/audit/chain': of(['admin', 'report']),
   'POST /api/audit/verify': of(['admin']),
+  'GET /api/retention/preview': of(['admin']),
+  'GET /api/processors': of(['admin']),
+  'GET /api/incidents/export': { access: ['admin'], fresh: true },
   'GET /api/configuration': of(['admin', 'province-admin', 'report']),
   'GET /api/configuration.csv': of(['admin', 'province-admin', 'report']),
   'GET /api/configuration/export': of(['admin', 'province-admin', 'report']),
@@ -144,7 +108,9 @@ const TABLE = {
   'GET /api/automation/rules': of(['admin', 'province-admin', 'report']),
   'GET /api/automation/rules/:rule': of(['admin', 'province-admin', 'report']),
   'GET /api/automation/catalogue': of(['admin', 'province-admin', 'report']),
+  'GET /api/automation/variables': of(['admin', 'province-admin', 'report']),
   'GET /api/leads/:leadId/runs': of(LEAD_STAFF),
+  'GET /api/lawyers/:id/runs': of(['admin', 'province-admin', 'validation']),
   'POST /api/phone-requests': of(['admin', 'province-admin', 'validation']),
   'GET /api/leads/:leadId/matching-preview': of(LEAD_STAFF),
   'GET /api/leads/:leadId/price-preview': of(LEAD_STAFF),
@@ -152,6 +118,7 @@ const TABLE = {
   'GET /api/leads/:leadId/duplicates': of(LEAD_STAFF),
   'GET /api/leads/:leadId/consents': of(LEAD_STAFF),
   'GET /api/leads/:leadId/urgency': of(LEAD_STAFF),
+  'GET /api/leads/:leadId/renewal': of(LEAD_STAFF),
   'POST /api/leads/:leadId/summary-check': of(LEAD_STAFF),
 
   // Matching
@@ -226,6 +193,22 @@ const TABLE = {
   'GET /api/public/threads/:acceptanceId': behind(CLIENT, { stepUp: true }),
   'POST /api/public/threads/:acceptanceId': behind(CLIENT, { before: 'body', stepUp: true }),
 
+  // Appointments, by the links of messages and signed in (4.5)
+  'GET /api/public/booking': behind(['reservations', ...CLIENT]),
+  'GET /api/public/appointment': behind(['appointment', ...CLIENT]),
+  'GET /api/public/appointment/slots': behind(['appointment', ...CLIENT]),
+  'GET /api/client/booking/:acceptanceId': of(['client']),
+  'GET /api/appointments': of(['professional', 'client']),
+  'GET /api/appointments/:appointmentId': of(['professional', 'client']),
+  'GET /api/appointments/:appointmentId/slots': of(['professional', 'client']),
+  'GET /api/consultations': of(['professional', 'client']),
+  'GET /api/pro/availability': of(['professional']),
+  'GET /api/scheduling/free-slots': of(LEAD_STAFF),
+  'GET /api/meetings/own': of(['professional', 'client', 'recruit']),
+  'GET /api/meetings/own/:meetingId': of(['professional', 'client', 'recruit']),
+  'GET /api/meetings/own/:meetingId/slots': of(['professional', 'client', 'recruit']),
+  'GET /api/meetings/hours': of(LEAD_STAFF),
+  'GET /api/meetings/:meetingId/slots': of(LEAD_STAFF),
   // The own text messages, of professionals and clients (M20)
   'GET /api/sms': of(['professional', 'client']),
   'POST /api/sms/code': of(['professional', 'client']),
@@ -240,12 +223,31 @@ const TABLE = {
   'GET /api/client/requests': of(['client']),
   'GET /api/client/surveys': of(['client']),
   'GET /api/pro/surveys': of(['professional']),
+  'GET /api/pro/quality': of(['professional']),
   'GET /api/client/requests/:leadId': of(['client']),
+  'GET /api/client/requests/:leadId/renewal': of(['client']),
 
-  // Documents sent with a request: hidden from offers, open to who accepted it and to the staff who work on it
+  // Documents of a request: hidden from offers, open to its client, to who accepted it while they are shared, and to the staff who work on it
+  'GET /api/documents': of(['client', 'professional']),
+  'GET /api/documents/:leadId': of(['client', 'professional']),
+  'GET /api/documents/:leadId/files/:documentId': of(['client', 'professional']),
+  'GET /api/documents/:leadId/archive': of(['client', 'professional']),
+  'POST /api/documents/:leadId/uploads': of(['client', 'professional', ...UPLOADING_STAFF]),
+  'GET /api/documents/:leadId/uploads/:uploadId': of(['client', 'professional', ...UPLOADING_STAFF]),
+  'PATCH /api/documents/:leadId/uploads/:uploadId': of(['client', 'professional', ...UPLOADING_STAFF]),
+  'DELETE /api/documents/:leadId/uploads/:uploadId': of(['client', 'professional', ...UPLOADING_STAFF]),
+  'GET /api/lawyers/:id/documents': of(['admin', 'province-admin', 'validation']),
   'GET /api/leads/:leadId/documents': of(LEAD_STAFF),
   'GET /api/leads/:leadId/documents/:documentId': of(LEAD_STAFF),
   'GET /api/pro/acceptances/:acceptanceId/documents/:documentId': of(['professional']),
+
+  // Papers that are generated of a request or an appointment (DO5). A code is asked for by the handler: the sheet on legal aid is about no one.
+  'GET /api/public/papers/:kind': behind(CLIENT, { before: 'params', perHour: ['papers-ip', 300] }),
+  'GET /api/public/appointment/sheet': behind(['appointment', ...CLIENT], { perHour: ['papers-ip', 300] }),
+  'GET /api/client/requests/:leadId/papers/:kind': of(['client']),
+  'GET /api/appointments/:appointmentId/sheet': of(['professional', 'client']),
+  'GET /api/leads/:leadId/papers/:kind': of(LEAD_STAFF),
+  'GET /api/leads/:leadId/appointments/:appointmentId/sheet': of(LEAD_STAFF),
 
   'GET /api/lawyers/:professionalId/proofs/:fileId': of(['admin', 'province-admin']),
 
@@ -274,6 +276,7 @@ const TABLE = {
   // The public site, and personal links
   'GET /api/public/config': open,
   'GET /api/public/stats': open,
+  'GET /api/public/reviews': open,
   'GET /api/public/eligible-counts': open,
   'GET /api/public/eligible-counts/regions': open,
   'POST /api/public/child-support.pdf': open,
@@ -283,6 +286,7 @@ const TABLE = {
   'POST /api/public/job-applications': open,
   'GET /api/public/questions/:field': open,
   'GET /api/public/legal/:code': open,
+  'GET /api/public/processors': open,
   'POST /api/public/error-reports': open,
   'POST /api/public/work': open,
   'POST /api/public/requests': open,
@@ -291,28 +295,50 @@ const TABLE = {
   'PUT /api/public/drafts/:leadId': open,
   'GET /api/public/drafts': behind(['draft']),
   'GET /api/public/documents': behind(FILES),
-  'POST /api/public/documents/uploads': behind(FILES, { before: 'body' }),
-  'GET /api/public/documents/uploads/:uploadId': behind(FILES),
-  'PATCH /api/public/documents/uploads/:uploadId': behind(FILES, { before: 'body' }),
-  'DELETE /api/public/documents/uploads/:uploadId': behind(FILES),
+  'POST /api/public/documents/uploads': behind(ANSWERING, { before: 'body' }),
+  'GET /api/public/documents/uploads/:uploadId': behind(ANSWERING),
+  'PATCH /api/public/documents/uploads/:uploadId': behind(ANSWERING, { before: 'body' }),
+  'DELETE /api/public/documents/uploads/:uploadId': behind(ANSWERING),
   'DELETE /api/public/documents/:documentId': behind(FILES, { before: 'params' }),
+  'GET /api/public/own-documents': behind(CLIENT, { stepUp: true }),
+  'GET /api/public/own-documents/files/:documentId': behind(CLIENT, { stepUp: true }),
+  'GET /api/public/own-documents/archive': behind(CLIENT, { perHour: ['archive-ip', 60], stepUp: true }),
+  'GET /api/public/document': behind(['document']),
+  'GET /api/public/document/file': behind(['document'], { stepUp: true }),
   'POST /api/public/drafts/:leadId/link': behind(['draft'], { before: 'params' }),
   'GET /api/public/survey': behind(['survey']),
   'GET /api/public/pro-survey': behind(['pro-survey']),
+  'GET /api/public/meeting': behind(['meeting']),
+  'GET /api/public/meeting/slots': behind(['meeting']),
+  'GET /api/public/lead-meeting': behind(CLIENT),
+  'GET /api/public/lead-meeting/slots': behind(CLIENT),
   'GET /api/public/link': behind(LINK_PURPOSES, { anyStanding: true }),
   'POST /api/public/link/renew': behind(LINK_PURPOSES, { anyStanding: true, perHour: ['renew', 10] }),
   'GET /api/public/lead-status': behind(CLIENT),
+  'POST /api/public/kept-request': behind(CLIENT, { perHour: ['kept-request', 10] }),
   'POST /api/public/lead-facts': behind(CLIENT, { before: 'body', perHour: ['lead-facts', 60] }),
   'GET /api/public/lead-correction': behind(['lead-status'], { stepUp: true }),
   'POST /api/public/lead-correction': behind(['lead-status'], { before: 'body', perHour: ['lead-correction', 30], stepUp: true }),
+  'GET /api/public/renewal': behind(['renewal'], { anyStanding: true }),
   'GET /api/public/offer': behind(OFFER),
   'GET /api/public/pause': behind(OFFER),
   // Which commands each kind carries: LINK_COMMANDS.
   'POST /api/public/commands/:name': behind(LINK_PURPOSES, { before: 'body', perHour: ['link-command', 600] }),
   'GET /api/public/blocks': behind(['offer', 'lead-status']),
+  'POST /api/public/privacy-requests': open,
+  'POST /api/public/privacy-requests/by-link': behind([...CLIENT, 'renewal'], {
+    before: 'body',
+    perHour: ['privacy-link', 20],
+    stepUp: true,
+  }),
+  'GET /api/public/privacy-request': behind(['privacy']),
+  'POST /api/public/privacy-request/verify': behind(['privacy'], { before: 'body', perHour: ['privacy-verify', 60], credential: true }),
   'GET /api/public/step-up': behind(LINK_PURPOSES),
   'POST /api/public/step-up': behind(LINK_PURPOSES, { perHour: ['step-up-ip', 30] }),
   'POST /api/public/step-up/verify': behind(LINK_PURPOSES, { before: 'body', perHour: ['step-up-verify-ip', 100], credential: true }),
+  'GET /api/public/privacy-copy': behind(['privacy'], { perHour: ['privacy-copy-ip', 60], stepUp: true }),
+  'GET /api/public/privacy-copy/:format': behind(['privacy'], { perHour: ['privacy-copy-ip', 60], stepUp: true }),
+  'GET /api/public/privacy-copy/files/:fileId': behind(['privacy'], { perHour: ['privacy-copy-ip', 60], stepUp: true }),
   'GET /api/public/changes': behind(CHANGE),
   'POST /api/public/changes/link': behind(['lead-status'], { perHour: ['change-link-ip', 30] }),
   'POST /api/public/changes': behind(['private-change'], { perHour: ['change-ip', 100], stepUp: true }),
@@ -334,6 +360,7 @@ const TABLE = {
   'GET /api/delivery': of(STAFF),
   'GET /api/kill-switches/held': of(['admin', 'province-admin']),
   'POST /api/public/unsubscribe': messageLink,
+  'GET /api/public/calendars/:file': messageLink,
   'POST /api/public/preferences': messageLink,
   'POST /api/public/preferences/standing': messageLink,
 

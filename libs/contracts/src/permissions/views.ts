@@ -29,7 +29,11 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   searches: leadWork,
   acceptances: leadWork,
   surveys: { admin: 'all', 'province-admin': 'province' },
+  reviews: { admin: 'all', 'province-admin': 'province' },
   'follow-ups': { admin: 'all', 'province-admin': 'province', validation: 'tasks', restricted: 'assigned, masked' },
+  appointments: leadWork,
+  reservations: leadWork,
+  meetings: { admin: 'all', 'province-admin': 'province', validation: 'tasks', restricted: 'assigned, masked' },
   'credit-requests': { admin: 'all', 'province-admin': 'province', report: 'figures' },
 
   // Lawyers, credits
@@ -38,6 +42,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'public-profiles': { admin: 'all', 'province-admin': 'province', validation: 'all' },
   'match-profiles': { admin: 'all', 'province-admin': 'province', validation: 'all' },
   'board-alerts': { admin: 'all', 'province-admin': 'province' },
+  availabilities: { admin: 'all', 'province-admin': 'province', validation: 'all', restricted: 'all, masked' },
   'own-automations': { admin: 'all', 'province-admin': 'province' },
   'offer-health': { admin: 'all', 'province-admin': 'province' },
   subscriptions: { admin: 'all', 'province-admin': 'province', report: 'figures' },
@@ -61,6 +66,9 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'candidate-contacts': { admin: 'all' },
   'employee-alerts': { system: 'all' },
 
+  // Requests about one's own data: their holder reads them through a route of their own.
+  'privacy-cases': { admin: 'all' },
+
   // Messages
   messages: { admin: 'all', 'province-admin': 'province', validation: 'work', report: 'figures' },
   // Everyone's own: by the account that is signed in.
@@ -73,6 +81,13 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'contact-points': { admin: 'all' },
   'message-templates': { admin: 'all', 'province-admin': 'all', report: 'all' },
   'kill-switches': { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },
+
+  // Personal data
+  'retention-runs': { admin: 'all' },
+  // The engine of retention reads what is due.
+  retained: { system: 'all' },
+  incidents: { admin: 'all' },
+  'incident-persons': { admin: 'all' },
 
   // Accounts
   staff: { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },
@@ -89,6 +104,11 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'config-history': { admin: 'all', 'province-admin': 'all', report: 'all' },
   // The report tells what is in it, at an instant.
   'config-shipped': { system: 'all' },
+
+  // Privacy: what is held of people, and what became of it
+  holdings: { system: 'all' },
+  'legal-holds': { admin: 'all' },
+  erasures: { admin: 'all' },
 
   // Matching's own
   matchings: { system: 'all' },

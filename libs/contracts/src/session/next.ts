@@ -1,4 +1,4 @@
-import { whoOf } from '../roles.js';
+import { scopeOf } from '../roles.js';
 
 const STAFF = ['admin', 'province-admin', 'validation', 'report', 'restricted'];
 /** Pages that a sign-in never leads to: the console for who is no staff is asked separately. */
@@ -21,8 +21,7 @@ export function safeNext(query: string, role?: string): string | undefined {
     if (inner === text) break;
     text = inner;
   }
-  if (CONSOLE.test(path) && role !== undefined && !STAFF.includes(whoOf(role, role.slice(0, role.indexOf('_')))?.who ?? ''))
-    return undefined;
+  if (CONSOLE.test(path) && role !== undefined && !STAFF.includes(scopeOf(role)?.who ?? '')) return undefined;
   return path;
 }
 

@@ -10,12 +10,12 @@ const documentsEnd = timer('lead.documents', forgetDocuments);
 export const forgetDocumentsOfEnded = automation(lead)({
   name: 'forget-documents-of-ended',
   on: {
-    LeadDraftAbandoned: (e) => [send(forgetDocuments, { leadId: e.data.leadId })],
+    ...forEach(lead)(['LeadDraftAbandoned', 'LeadErased'], (e) => [send(forgetDocuments, { leadId: e.data.leadId })]),
     ...forEach(lead)(['LeadClosed', 'LeadConfirmationExpired', 'LeadRejected', 'LeadBlocked', 'LeadWithdrawn'], (e) => {
       const until = keptUntil(e.occurredAt, e.config);
       return [at(until, documentsEnd, { leadId: e.data.leadId, until }, e.stream)];
     }),
-    ...forEach(lead)(['LeadReopened', 'LeadUnblocked'], (e) => [cancel(documentsEnd, e.stream)]),
+    ...forEach(lead)(['LeadReopened', 'LeadUnblocked', 'LeadRenewed'], (e) => [cancel(documentsEnd, e.stream)]),
   },
 });
 

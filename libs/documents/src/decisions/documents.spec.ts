@@ -1,6 +1,6 @@
 import type { Recorded } from '@jurilien/event-sourcing';
 import { asShipped, at, configWith, given, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { client, draft, leadId, personId, submitted, system } from '@jurilien/lead/testing';
+import { client, draft, leadId, otherLead, personId, submitted, system } from '@jurilien/lead/testing';
 import { forgetDocumentsOfEnded, removeDeletedFiles } from '../automations/forget-documents.js';
 import { deleteDocument, forgetDocuments } from './delete-document.js';
 import { uploadDocument } from './upload-document.js';
@@ -15,7 +15,7 @@ const file = (n: number) => ({
   sha256: 'a'.repeat(64),
   scanner: 'clamd',
 });
-const uploaded = (n: number): Past => [['DocumentUploaded', { ...file(n), personId }]];
+const uploaded = (n: number): Past => [['DocumentUploaded', { ...file(n), personId, by: 'client' }]];
 const DAY = 1_440;
 const by = { actor: client, now: T0 };
 const closed: Past = [...submitted, ['LeadWithdrawn', { leadId, reason: 'solved', afterAcceptance: false }, T0]];
@@ -23,13 +23,24 @@ const closed: Past = [...submitted, ['LeadWithdrawn', { leadId, reason: 'solved'
 describe('UploadDocument', () => {
   it('adds a clean document to a request that is being written, once', () => {
     expect(given({ lead: draft }).when(uploadDocument, file(1), by).events()).toEqual({
-      documents: [{ type: 'DocumentUploaded', data: { ...file(1), personId } }],
+      documents: [{ type: 'DocumentUploaded', data: { ...file(1), personId, by: 'client' } }],
     });
     expect(
       given({ lead: draft, documents: uploaded(1) })
         .when(uploadDocument, file(1), by)
         .events(),
     ).toEqual({});
+  });
+  it('keeps what was done to a photo before it was kept', () => {
+    const photo = {
+      ...file(1),
+      name: 'Mur.jpg',
+      type: 'jpg' as const,
+      cleaned: ['location' as const],
+      turned: true as const,
+      from: 'heic' as const,
+    };
+    expect(given({ lead: draft }).when(uploadDocument, photo, by).events()).toMatchObject({ documents: [{ data: photo }] });
   });
   it('refuses the eleventh', () => {
     const ten = Array.from({ length: 10 }, (_, n) => uploaded(n)).flat();
@@ -83,6 +94,43 @@ describe('ForgetDocuments', () => {
     expect(asked(closed, at(90 * DAY - 1)).events()).toEqual({});
     expect(asked(submitted, at(900 * DAY)).events()).toEqual({});
     expect(asked(closed, at(90 * DAY)).types()).toEqual({ documents: ['DocumentDeleted', 'DocumentDeleted'] });
+  });
+  it('keeps everything while a legal hold stands, but for a person who is erased', () => {
+    const past = { lead: closed, documents: uploaded(1) };
+    const held = (lead: Past) =>
+      given({ ...past, lead }).when(forgetDocuments, { leadId, held: true }, { actor: system, now: at(90 * DAY) });
+    expect(held(closed).events()).toEqual({});
+    expect(held([...closed, ['LeadErased', { leadId, cause: 'request' }]]).types()).toEqual({ documents: ['DocumentDeleted'] });
+  });
+  describe('for a request that another one stands for', () => {
+    const merged: Past = [...submitted, ['LeadMerged', { leadId, into: otherLead }, T0]];
+    const survivor: Past = [
+      ...submitted,
+      ['LeadAbsorbed', { leadId: otherLead, absorbed: leadId, proven: [], refused: [], acceptances: 0 }, T0],
+    ];
+    const over: Past = [...survivor, ['LeadWithdrawn', { leadId: otherLead, reason: 'solved', afterAcceptance: false }, at(DAY)]];
+    const alone = (standing: Past, now: string) =>
+      given({ lead: merged, standing, documents: uploaded(1) }).when(forgetDocuments, { leadId, into: otherLead }, { actor: system, now });
+    it('keeps them as long as those of that one', () => {
+      expect(alone(survivor, at(900 * DAY)).events()).toEqual({});
+      expect(alone(over, at(91 * DAY - 1)).events()).toEqual({});
+      expect(alone(over, at(91 * DAY)).types()).toEqual({ documents: ['DocumentDeleted'] });
+    });
+    it('lets them go with those of that one, and not once it stands alone again', () => {
+      const together = (standing: Past) =>
+        given({ lead: standing, documents: uploaded(1), [`of-${leadId}`]: uploaded(2) }).when(
+          forgetDocuments,
+          { leadId: otherLead, absorbed: [leadId] },
+          { actor: system, now: at(91 * DAY) },
+        );
+      expect(together(over).events()).toMatchObject({
+        documents: [{ data: { leadId: otherLead, documentId: idOf(1) } }],
+        [`of-${leadId}`]: [{ type: 'DocumentDeleted', data: { leadId, documentId: idOf(2), why: 'retention' } }],
+      });
+      const apart = [...survivor, ['LeadSeparated', { leadId: otherLead, absorbed: leadId, unproven: [], granted: [], confirmed: true }]];
+      const ended = [...apart, ['LeadWithdrawn', { leadId: otherLead, reason: 'solved', afterAcceptance: false }, at(DAY)]] as Past;
+      expect(together(ended).types()).toEqual({ documents: ['DocumentDeleted'] });
+    });
   });
   it('keeps the instant that the end of the request set, whatever the days are by then', () => {
     const until = at(90 * DAY);

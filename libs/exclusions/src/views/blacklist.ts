@@ -1,4 +1,4 @@
-import { notNull, oneOf, type RowOf, someOf, view } from '@jurilien/event-sourcing';
+import { derived, notNull, oneOf, type RowOf, someOf, view } from '@jurilien/event-sourcing';
 import { BLACKLIST_REASONS, BLACKLIST_SCOPES, blacklistEntry } from '../blacklist.js';
 import { BLACKLIST_KINDS } from '../marks.js';
 
@@ -10,7 +10,7 @@ export const blacklist = view(blacklistEntry)({
   columns: {
     id: 'uuid',
     kind: notNull(oneOf(BLACKLIST_KINDS)),
-    mark: 'text',
+    mark: derived({ type: 'text' }),
     label: { type: 'text', personal: 'text' },
     evidence: { type: 'text', personal: 'text' },
     /** Why it was proposed or made, and what was said at the last decision about it. */
@@ -33,6 +33,7 @@ export const blacklist = view(blacklistEntry)({
     version: 'integer not null',
   },
   indexes: [['state', 'createdAt'], ['mark'], ['professionalId'], ['kind', 'state'], ['reviewAt']],
+  sealedBy: 'id',
   search: ['label'],
   read: {
     province: 'province',

@@ -1,4 +1,4 @@
-import { notNull, oneOf, type RowOf, view } from '@jurilien/event-sourcing';
+import { derived, notNull, oneOf, type RowOf, view } from '@jurilien/event-sourcing';
 import { BLOCK_KINDS, blockList } from '../blocks.js';
 
 /** Own blocks (M11, M24), and what matching reads for E14: persons as hashes under the owner's salt. */
@@ -14,10 +14,11 @@ export const blocks = view(blockList)({
     leadCode: 'text',
     kind: notNull(oneOf(BLOCK_KINDS)),
     value: 'text',
-    marks: 'text[]',
+    marks: derived({ type: 'text[]' }),
     until: 'timestamptz',
     createdAt: 'timestamptz not null',
   },
+  sealedBy: 'professionalId',
   indexes: [['professionalId', 'createdAt'], ['leadId'], ['kind', 'value']],
   read: { professional: 'professionalId', detailOnly: ['marks'], defaultSort: ['createdAt', 'desc'] },
   on: {

@@ -1,5 +1,6 @@
-import { at, automation, cancel, type Config, timer, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, cancel, type Config, send, timer, type Effect } from '@jurilien/event-sourcing';
 import { acceptance } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
 import { DAY_MS, plus, type Province, surveyDelayDays, surveyKeptDays, surveyProDelayDays, surveyRemindDays } from '@jurilien/reference';
 import { anonymiseSurvey, expireSurvey, remindOfSurvey, sendSurvey } from '../decisions/survey.js';
 import { survey, type SurveySide } from '../survey.js';
@@ -25,9 +26,15 @@ const plan = (side: SurveySide, e: OfAcceptance): Effect[] => {
 const planForClient = (e: OfAcceptance): Effect[] => plan('client', e);
 
 /** Three days after client and professional spoke, or after their consultation (R36); five days after the acceptance for the professional (R38). */
-export const planSurveys = automation(acceptance)({
+export const planSurveys = automation(
+  acceptance,
+  lead,
+)({
   name: 'plan-surveys',
   on: {
+    // Who is not looking any more has seen all there was to see (4.6).
+    RenewalDeclined: ({ occurredAt: dueAt, data: { leadId, acceptanceId } }) =>
+      acceptanceId ? [send(sendSurvey, { acceptanceId, leadId, dueAt, side: 'client' })] : [],
     AcceptanceOpened: (e) => plan('professional', e),
     ContactRecorded: planForClient,
     ContactConfirmedByClient: planForClient,

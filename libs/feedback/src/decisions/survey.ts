@@ -36,6 +36,7 @@ import {
   type SurveySide,
   type SurveyState,
 } from '../survey.js';
+import { onReview, reviewed, wordsKeyOf } from './review.js';
 
 const ofSurvey = z.object({ acceptanceId: ids.acceptanceId, side: z.enum(SURVEY_SIDES).default('client') });
 export const onSurvey = (i: { acceptanceId: string; side: SurveySide }) => ({
@@ -111,22 +112,51 @@ const NOT_ASKED: Readonly<Record<SurveySide, readonly (keyof typeof surveyAnswer
 /** A side answers, once. A low grade, or the wish to be called, asks someone of the team to call (R39). */
 export const submitSurvey = decision({
   name: 'SubmitSurvey',
-  input: ofAccepted.extend({ ...surveyAnswer, comment: z.string().trim().max(2_000).optional(), side: ofSurvey.shape.side }),
-  streams: onSurvey,
+  input: ofAccepted.extend({
+    ...surveyAnswer,
+    comment: z.string().trim().max(2_000).optional(),
+    side: ofSurvey.shape.side,
+    publicWords: z.string().trim().min(10).max(600).optional(),
+    publishConsent: z.boolean().optional(),
+  }),
+  streams: (i: { acceptanceId: string; side: SurveySide }) => ({ ...onSurvey(i), ...onReview(i) }),
   province: surveyProvince,
   available: answerable,
-  decide({ leadId, comment, side, ...answer }, { survey: s }, ctx) {
+  decide({ leadId, comment, side, publicWords, ...answer }, { survey: s }, ctx) {
     refuseUnlessAvailable(answerable({ survey: s }, ctx, { leadId, side }));
+    refuseUnlessAgreed(side, publicWords, answer.publishConsent);
     const stray = NOT_ASKED[side].find((item) => answer[item] !== undefined);
     if (stray) throw invalid(stray, 'not-asked');
     const outcomes: readonly string[] = SURVEY_OUTCOMES[side];
     if (answer.outcome && !outcomes.includes(answer.outcome)) throw invalid('outcome', 'not-asked');
-    const { personId, professionalId, province } = s.invited!;
+    const { acceptanceId, personId, professionalId, province, lang } = s.invited!;
     const followUp = answer.callMe || answer.overall <= ctx.config.value(surveyDetractorMax, { province });
     const words = comment ? { comment, commentKey: commentKeyOf(s) } : {};
-    return { survey: [told('SurveySubmitted', { ...answer, leadId, professionalId, personId, ...words, followUp })] };
+    return {
+      survey: [told('SurveySubmitted', { ...answer, leadId, professionalId, personId, ...words, followUp, grouped: true })],
+      // The words go where they can be withdrawn and erased alone.
+      ...(publicWords
+        ? {
+            review: [
+              reviewed('ReviewProposed', {
+                ...{ acceptanceId, leadId, professionalId, personId, province },
+                lang: answer.lang ?? lang,
+                words: publicWords,
+                wordsKey: wordsKeyOf(personId, acceptanceId),
+              }),
+            ],
+          }
+        : {}),
+    };
   },
 });
+
+/** Words for everyone and the leave to publish them come together, from clients alone. */
+function refuseUnlessAgreed(side: SurveySide, words: string | undefined, agreed: boolean | undefined): void {
+  if (side !== 'client' && (words || agreed)) throw invalid('publicWords', 'not-asked');
+  if (words && !agreed) throw invalid('publishConsent', 'required');
+  if (agreed && !words) throw invalid('publicWords', 'required');
+}
 
 /** A part of the client's key: an erased client takes it along, and it can go alone. */
 const commentKeyOf = ({ invited, side }: SurveyState): string => `${invited!.personId}/survey-${surveyIdOf(invited!.acceptanceId, side)}`;

@@ -5,12 +5,14 @@ import {
   given,
   rowsOf,
   story,
+  T0,
   testCtx,
   unexercised,
   type Past,
   type StoryEvent,
 } from '@jurilien/event-sourcing/testing';
 import { acceptance } from '@jurilien/acceptance';
+import { lead } from '@jurilien/lead';
 import { accepted, client, leadId, otherLead, personId, staff, system } from '@jurilien/lead/testing';
 import { claimOf, pro } from '@jurilien/search/testing';
 import { mindSurveys, planSurveys } from '../automations/surveys.js';
@@ -227,7 +229,12 @@ describe('by itself', () => {
         input: { ...asked, side: 'professional', dueAt: at(5 * DAY) },
       },
     ]);
-    expect(unexercised(planSurveys, story(open, ...happened))).toEqual([]);
+    const declined = (more: object): StoryEvent => [lead, leadId, 'RenewalDeclined', { leadId, how: 'settled', ...more }];
+    expect(effectsOf(planSurveys, story(declined({})))).toEqual([]);
+    expect(effectsOf(planSurveys, story(declined({ acceptanceId })))).toEqual([
+      { do: 'dispatch', command: 'SendSurvey', input: { ...asked, side: 'client', dueAt: T0 } },
+    ]);
+    expect(unexercised(planSurveys, story(open, ...happened, declined({})))).toEqual([]);
   });
   it('an invitation is recalled after four days, ends after fourteen and is no one’s after two years; an answer stops the first two', () => {
     const subject = `survey-${acceptanceId}`;

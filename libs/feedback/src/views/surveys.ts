@@ -7,7 +7,7 @@ import { survey, SURVEY_SIDES } from '../survey.js';
  */
 export const surveys = view(survey)({
   name: 'surveys',
-  version: 2,
+  version: 4,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -31,16 +31,22 @@ export const surveys = view(survey)({
     recommend: 'integer',
     outcome: 'text',
     comment: { type: 'text', personal: 'text' },
+    /** What the comment is sealed with. */
+    commentKey: 'text',
     callMe: 'boolean',
     followUp: 'boolean not null',
     label: 'text',
+    publishConsent: 'boolean',
+    /** Whether grades may be in the groups that a professional sees. */
+    grouped: 'boolean',
     invitedAt: 'timestamptz not null',
     expiresAt: 'timestamptz not null',
     answeredAt: 'timestamptz',
   },
-  indexes: [['state', 'invitedAt'], ['followUp', 'answeredAt'], ['leadId'], ['professionalId', 'side']],
+  indexes: [['state', 'invitedAt'], ['followUp', 'answeredAt'], ['leadId'], ['professionalId', 'side'], ['commentKey']],
+  sealedBy: 'commentKey',
   search: ['code'],
-  read: { province: 'province', lead: 'leadId', detailOnly: ['comment'], defaultSort: ['invitedAt', 'desc'] },
+  read: { province: 'province', lead: 'leadId', detailOnly: ['comment'], figuresOnly: ['commentKey'], defaultSort: ['invitedAt', 'desc'] },
   on: {
     SurveyInvited: (_row, e) => ({
       acceptanceId: e.data.acceptanceId,
@@ -56,12 +62,21 @@ export const surveys = view(survey)({
       expiresAt: e.data.expiresAt,
     }),
     SurveyReminded: (row) => row && { ...row, state: 'Reminded' },
-    SurveySubmitted: (row, { data: { acceptanceId: _, personId: _p, commentKey: _k, ...answer }, occurredAt }) =>
+    SurveySubmitted: (row, { data: { acceptanceId: _, personId: _p, ...answer }, occurredAt }) =>
       row && { ...row, ...answer, state: 'Answered', answeredAt: occurredAt },
     SurveyModerated: (row, e) => row && { ...row, state: 'Moderated', followUp: false, label: e.data.label },
     SurveyExpired: (row) => row && { ...row, state: 'Expired' },
     SurveyAnonymised: (row) =>
-      row && { ...row, acceptanceId: null, leadId: null, professionalId: null, code: null, comment: null, followUp: false },
+      row && {
+        ...row,
+        acceptanceId: null,
+        leadId: null,
+        professionalId: null,
+        code: null,
+        comment: null,
+        commentKey: null,
+        followUp: false,
+      },
   },
 });
 export type SurveyRow = RowOf<typeof surveys>;

@@ -4,11 +4,13 @@ import { CANCEL_CAUSES, FOLLOW_UP_KINDS, followUp, OUTCOMES, PRIORITIES } from '
 /** What the team has to do, by when, and who does it. Free words are read one at a time. */
 export const followUps = view(followUp)({
   name: 'follow-ups',
-  version: 1,
+  version: 4,
   key: 'id',
   columns: {
     id: 'text',
     kind: notNull(oneOf(FOLLOW_UP_KINDS)),
+    /** The rule that asks for it. */
+    rule: 'text',
     state: notNull(oneOf(['Open', 'Snoozed', 'Done', 'Cancelled'])),
     priority: notNull(oneOf(PRIORITIES)),
     dueAt: 'timestamptz not null',
@@ -16,11 +18,13 @@ export const followUps = view(followUp)({
     assigned: 'boolean not null',
     snoozes: 'integer not null',
     code: 'text',
-    province: 'text',
+    province: oneOf(['QC', 'ON']),
     leadId: 'uuid',
     acceptanceId: 'uuid',
     professionalId: 'uuid',
     purchaseId: 'uuid',
+    /** Whose key the words are sealed with. */
+    ownerId: 'text',
     note: { type: 'text', personal: 'text' },
     outcome: oneOf(OUTCOMES),
     result: { type: 'text', personal: 'text' },
@@ -29,11 +33,29 @@ export const followUps = view(followUp)({
     endedAt: 'timestamptz',
     version: 'integer not null',
   },
-  indexes: [['state', 'dueAt'], ['assigneeId', 'state', 'dueAt'], ['leadId'], ['professionalId']],
+  // One for each list of X12, in its order.
+  indexes: [
+    ['state', 'dueAt', 'id'],
+    ['assigneeId', 'state', 'dueAt', 'id'],
+    ['assigned', 'state', 'dueAt', 'id'],
+    ['kind', 'state', 'dueAt', 'id'],
+    ['dueAt', 'id'],
+    ['leadId'],
+    ['professionalId'],
+    ['ownerId'],
+  ],
+  sealedBy: 'ownerId',
   search: ['code'],
-  read: { province: 'province', lead: 'leadId', assignee: 'assigneeId', detailOnly: ['note', 'result'], defaultSort: ['dueAt', 'asc'] },
+  read: {
+    province: 'province',
+    lead: 'leadId',
+    assignee: 'assigneeId',
+    detailOnly: ['note', 'result'],
+    figuresOnly: ['ownerId'],
+    defaultSort: ['dueAt', 'asc'],
+  },
   on: {
-    FollowUpOpened: (_row, { data: { followUpId: _, ownerId: _o, occurrence: _c, ...opened }, occurredAt, version }) => ({
+    FollowUpOpened: (_row, { data: { followUpId: _, occurrence: _c, ...opened }, occurredAt, version }) => ({
       ...opened,
       state: 'Open',
       assigned: false,

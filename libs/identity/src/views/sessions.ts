@@ -24,6 +24,7 @@ export const sessions = view(
     endedBecause: 'text',
     by: 'uuid',
   },
+  sealedBy: 'userId',
   indexes: [['userId', 'startedAt']],
   read: { clear: ['device'], defaultSort: ['startedAt', 'desc'] },
   on: {

@@ -12,6 +12,7 @@ export const staff = view(user)({
     role: 'text not null',
     state: notNull(oneOf(['Active', 'Disabled'])),
   },
+  sealedBy: 'id',
   read: { clear: ['name'], defaultSort: ['name', 'asc'] },
   on: {
     UserCreated: (_row, { data }) => (/admin/.test(data.role) ? { name: data.username, role: data.role, state: 'Active' } : undefined),

@@ -57,6 +57,7 @@ export const userAccounts = view(
     sessions: notNull(json<readonly Open[]>()),
     version: 'integer not null',
   },
+  sealedBy: 'id',
   search: ['username', 'email'],
   read: { clear: ['username', 'email'], defaultSort: ['username', 'asc'] },
   on: {

@@ -1,4 +1,4 @@
-import { view } from '@jurilien/event-sourcing';
+import { derived, view } from '@jurilien/event-sourcing';
 import { user } from '../user.js';
 
 /**
@@ -13,13 +13,14 @@ export const users = view(user)({
     id: 'uuid',
     username: { type: 'text', personal: 'name' },
     email: { type: 'text', personal: 'email' },
-    emailHash: 'text',
+    emailHash: derived({ type: 'text' }),
     passwordHash: { type: 'text', personal: 'text' },
     role: 'text',
     professionalId: 'uuid',
     lang: 'text',
     state: 'text',
   },
+  sealedBy: 'id',
   indexes: [['emailHash'], ['professionalId']],
   read: { detailOnly: ['passwordHash'] },
   on: {

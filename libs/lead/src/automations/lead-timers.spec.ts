@@ -71,6 +71,12 @@ describe('timers of a lead', () => {
       { do: 'schedule', dueAt: at(9), command: 'StartOffering' },
     ]);
   });
+  it('start the offering of what was renewed as it was, and leave the rest to the team', () => {
+    expect(on(startOfferingWhenDue, 'LeadRenewed', { ready: true })).toEqual([
+      { do: 'dispatch', command: 'StartOffering', input: { leadId } },
+    ]);
+    expect(on(startOfferingWhenDue, 'LeadRenewed', { ready: false })).toEqual([]);
+  });
   it('move the lock with its owner’s work', () =>
     expect(on(releaseIdleLocks, 'LeadEdited')).toMatchObject([{ timer: 'lead.validation.lock', dueAt: at(15) }]));
 });

@@ -15,6 +15,7 @@ const LEAVES = [
   'LeadBlocked',
   'LeadWithdrawn',
   'LeadClosed',
+  'LeadMerged',
 ] as const;
 
 interface OfLead extends Act, By {

@@ -18,12 +18,15 @@ export const startOfferingWhenDue = automation(lead)({
         : [at(sendAfter, offeringDue, { leadId }, stream)],
     // A replaced professional's seat is searched for at once.
     LeadReturnedToReady: (e) => [send(startOffering, { leadId: e.data.leadId })],
+    // Renewed as it was: what was validated lately goes out at once.
+    LeadRenewed: (e) => (e.data.ready ? [send(startOffering, { leadId: e.data.leadId })] : []),
     LeadScheduled: ({ stream, occurredAt, data: { leadId, sendAfter } }) => [
       at(later(occurredAt, sendAfter ?? occurredAt), offeringDue, { leadId }, stream),
     ],
     LeadReferredToPartner: (e) => (e.data.final ? [cancel(offeringDue, e.stream)] : []),
-    ...forEach(lead)(['LeadOfferingStarted', 'LeadTakenForValidation', 'LeadHeld', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => [
-      cancel(offeringDue, e.stream),
-    ]),
+    ...forEach(lead)(
+      ['LeadOfferingStarted', 'LeadTakenForValidation', 'LeadHeld', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed', 'LeadMerged'],
+      (e) => [cancel(offeringDue, e.stream)],
+    ),
   },
 });

@@ -40,8 +40,9 @@ export interface OnLead {
   readonly lead: LeadState;
 }
 
-/** The lead is known. */
-export const known = (s: LeadState): Availability => unless(s.status !== 'None', 'NOT_FOUND', 'lead');
+/** The lead is known, and its person not erased. */
+export const known = (s: LeadState): Availability =>
+  allOf(unless(s.status !== 'None', 'NOT_FOUND', 'lead'), unless(!s.erased, 'WRONG_STATE', 'person-erased'));
 const inState = (s: LeadState, admitted: boolean): Availability =>
   allOf(known(s), unless(admitted, 'WRONG_STATE', `lead-is-${kebab(s.status)}`));
 /** The lead is in one of these states. */

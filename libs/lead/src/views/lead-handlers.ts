@@ -5,6 +5,7 @@ import { type LeadEvent, leadEvents } from '../lead.js';
 import { lockMs } from '../validation-lock.js';
 import { statusAfter } from '../lead-status.js';
 import type { MarkEvents } from '../marks.js';
+import type { MergeEvents } from '../merging.js';
 
 type DataOf<T extends LeadEvent['type']> = Extract<LeadEvent, { type: T }>['data'];
 
@@ -13,6 +14,9 @@ export type LeadChanges = { readonly [T in LeadEvent['type']]?: (data: DataOf<T>
 
 /** The same for every mark of staff: a list that shows marks states what each new one changes. */
 export type MarkChanges = Required<Pick<LeadChanges, keyof MarkEvents>>;
+
+/** The same for both sides of a merge and of its undoing. */
+export type MergeChanges = Required<Pick<LeadChanges, keyof MergeEvents>>;
 
 /** Handlers by events of a lead. */
 type LeadFolds = { readonly [T in LeadEvent['type']]: RowFold };

@@ -1,6 +1,6 @@
 import { decision } from '@jurilien/event-sourcing';
+import { mostAttempts } from '@jurilien/reference';
 import { z } from 'zod';
-import { mostAttempts } from '../retries.js';
 import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
 
 /** The provider certainly did not take it: another try, unless the fault is ours to mend or there were enough. */

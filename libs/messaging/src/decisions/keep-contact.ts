@@ -34,6 +34,14 @@ export const recordNumberReached = decision({
   },
 });
 
+/** How long an agreement that no one spoke lasts at most: after a purchase or contract, and after an inquiry (CASL, s. 10). */
+const IMPLIED_MONTHS = { 'implied-contract': 24, 'implied-inquiry': 6 } as const;
+
+const monthsAfter = (iso: string, months: number): number => {
+  const date = new Date(iso);
+  return date.setUTCMonth(date.getUTCMonth() + months);
+};
+
 /** A person agrees to a class of messages: an act of theirs, with what proves it. A complaint or a STOP is not undone by it. */
 export const recordConsent = decision({
   name: 'RecordConsent',
@@ -53,6 +61,8 @@ export const recordConsent = decision({
   decide(input, { contact: s }, ctx) {
     refuseUnless(input.basis === 'express' || input.expiresAt !== undefined, 'VALIDATION', 'implied-consent-ends');
     refuseUnless(!input.expiresAt || Date.parse(input.expiresAt) > Date.parse(ctx.now), 'VALIDATION', 'already-over');
+    const latest = input.basis === 'express' ? Infinity : monthsAfter(ctx.now, IMPLIED_MONTHS[input.basis]);
+    refuseUnless(!input.expiresAt || Date.parse(input.expiresAt) <= latest, 'VALIDATION', 'implied-consent-too-long');
     const held = s.consents[input.class];
     // What was typed with an unconfirmed address undoes no refusal and weakens no agreement.
     if (input.pending && held) return {};

@@ -1,7 +1,7 @@
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
-import { thread, threadDid, threadId, waitsFor, type ThreadState } from '../thread.js';
+import { keyed, thread, threadDid, threadId, threadKeyOf, waitsFor, type ThreadState } from '../thread.js';
 
 /** A thread sleeps a month at most (4.8.4). */
 const SNOOZE_DAYS = 30;
@@ -107,6 +107,15 @@ export const addThreadNote = decision({
   streams: onThread,
   decide(input, { thread: s }, ctx) {
     known(s);
-    return { thread: [threadDid('ThreadNoteAdded', { ...input, noteId: ctx.newId() })] };
+    return { thread: [threadDid('ThreadNoteAdded', { ...input, ...keyed(input.threadId, s), noteId: ctx.newId() })] };
   },
+});
+
+/** The key of a conversation is shredded: nothing of it is left, and the next word begins it anew with another key. */
+export const eraseThread = decision({
+  name: 'EraseThread',
+  input: z.object({ threadId, threadKey: threadId }),
+  streams: onThread,
+  decide: ({ threadId: id, threadKey }, { thread: s }) =>
+    s.status === 'None' || threadKeyOf(id, s) !== threadKey ? {} : { thread: [threadDid('ThreadErased', { threadId: id })] },
 });

@@ -1,12 +1,9 @@
+import { GATE_CODES } from '@jurilien/contracts';
+import { NOTICE_MOST } from '@jurilien/contracts';
 import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { GATE_CODES } from '../gate.js';
 import { queued } from '../message.js';
 import { messageDid, messageId, messageQueued, occasionOf, onMessage } from './on-message.js';
-
-/** The longest title of a notice, and the longest sentence below it. */
-const TITLE = 80;
-const TEXT = 300;
 
 const posted = queued
   .pick({ sendKey: true, rule: true, class: true, lang: true, recipientKind: true, template: true, templateVersion: true, occasion: true })
@@ -16,8 +13,9 @@ const posted = queued
     accountId: ids.userId,
     leadId: ids.leadId.optional(),
     offerId: ids.offerId.optional(),
-    title: z.string().min(1).max(TITLE),
-    text: z.string().min(1).max(TEXT),
+    speaksOf: z.array(ids.subjectId).optional(),
+    title: z.string().min(1).max(NOTICE_MOST.title),
+    text: z.string().min(1).max(NOTICE_MOST.text),
     /** A page of ours: a path, so that nothing leads elsewhere. */
     link: z
       .string()

@@ -12,6 +12,7 @@ const written = queued
     leadId: ids.leadId.optional(),
     offerId: ids.offerId.optional(),
     threadId: ids.threadId.optional(),
+    speaksOf: z.array(ids.subjectId).optional(),
   });
 
 /** Puts a written message in line. Its id comes from the send key, so that one occasion is one message (4.8.2). */

@@ -1,6 +1,17 @@
 import { decision, ids, oneLine, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { attached, isInTriage, receivedEmail, thread, threadDid, threadId, type ThreadState } from '../thread.js';
+import {
+  attached,
+  isInTriage,
+  keyed,
+  mailKeyOf,
+  receivedEmail,
+  thread,
+  threadDid,
+  threadId,
+  threadKeyOf,
+  type ThreadState,
+} from '../thread.js';
 
 const onThread = (i: { threadId: string }) => ({ thread: streamOf(thread, i.threadId) });
 
@@ -33,7 +44,10 @@ export const receiveEmail = decision({
   streams: onThread,
   decide(input, { thread: s }) {
     if (s.emails.some((e) => e.mailId === input.mailId)) return {};
-    const received = threadDid('EmailReceived', { ...input, bodyKey: `${input.threadId}/mail-${input.mailId}` });
+    const received = threadDid('EmailReceived', {
+      ...{ ...input, ...keyed(input.threadId, s) },
+      bodyKey: mailKeyOf(threadKeyOf(input.threadId, s), input.mailId),
+    });
     const asleep = s.status === 'Snoozed' || s.status === 'Closed';
     const wakes = asleep && !input.automatic && !input.triage;
     return { thread: wakes ? [received, threadDid('ThreadReopened', { threadId: input.threadId, cause: 'inbound' })] : [received] };

@@ -1,8 +1,8 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { mostAttempts, retryMinutes } from '@jurilien/reference';
 import { z } from 'zod';
 import { contactId } from '../contact-point.js';
 import type { MessageState } from '../message.js';
-import { mostAttempts, retryMinutes } from '../retries.js';
 import { messageDid, messageId, occasionOf, onMessage } from './on-message.js';
 
 /** What is worth another try: a code has run out by then, and what only advertises does not insist. */

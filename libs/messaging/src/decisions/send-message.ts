@@ -1,12 +1,12 @@
 import { type AsOf, decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { DAY_MS, segmentsOf, smsMaxSegments } from '@jurilien/reference';
+import { DAY_MS, segmentsOf, smsMaxSegments, usesSharedShortener } from '@jurilien/reference';
 import { z } from 'zod';
 import { cannedReply } from '../canned-replies.js';
 import { contactPoint, type ContactState } from '../contact-point.js';
 import { bodyKeyOf, message, recipientKind, type MessageState } from '../message.js';
 import { refusedBy } from '../send-gate.js';
 import { staffWish } from '../wish-gate.js';
-import { addressOf, channelOf, thread, threadId, type ThreadState } from '../thread.js';
+import { addressOf, channelOf, thread, threadId, threadKeyOf, type ThreadState } from '../thread.js';
 import { messageDid, messageId, messageQueued, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
 
 /** How far ahead a text may be planned (4.8.2). */
@@ -67,6 +67,7 @@ function messageOf(i: z.infer<typeof written>, states: States, { now, config }: 
   refuseUnless(!wish?.neutral || canned?.neutral === true, 'SUPPRESSED', 'person-wants-neutral-words');
   const body = canned?.[i.lang] ?? i.body ?? '';
   refuseUnless(body !== '', 'VALIDATION', 'nothing-to-say');
+  refuseUnless(channel === 'email' || !usesSharedShortener(body), 'VALIDATION', 'link-shortener');
   refuseUnless(channel === 'email' || segmentsOf(body).segments <= config.value(smsMaxSegments), 'VALIDATION', 'too-long');
   return {
     messageId: i.messageId,
@@ -76,7 +77,7 @@ function messageOf(i: z.infer<typeof written>, states: States, { now, config }: 
     class: 'transactional' as const,
     lang: i.lang,
     recipientKind: i.recipientKind,
-    recipientId: i.recipientId ?? i.threadId,
+    recipientId: i.recipientId ?? threadKeyOf(i.threadId, t),
     ...(i.leadId ? { leadId: i.leadId } : {}),
     templateVersion: canned?.version ?? 1,
     threadId: i.threadId,

@@ -1,6 +1,6 @@
+import { GATE_CODES } from '@jurilien/contracts';
 import { decision, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { GATE_CODES } from '../gate.js';
 import { refuseUnlessLost } from './hand-message-to-provider.js';
 import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
 

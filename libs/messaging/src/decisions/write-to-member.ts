@@ -1,5 +1,5 @@
 import { decision, ids, oneLine, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { segmentsOf, smsMaxSegments } from '@jurilien/reference';
+import { segmentsOf, smsMaxSegments, usesSharedShortener } from '@jurilien/reference';
 import { z } from 'zod';
 import { contactId, contactPoint } from '../contact-point.js';
 import { message, queued } from '../message.js';
@@ -38,6 +38,7 @@ export const writeToMember = decision({
     refuseUnless(!wish || wish.channels.includes(words.channel), 'SUPPRESSED', 'person-wants-another-channel');
     refuseUnless(!wish?.neutral, 'SUPPRESSED', 'person-wants-neutral-words');
     const sms = words.channel === 'sms';
+    refuseUnless(!sms || !usesSharedShortener(words.body), 'VALIDATION', 'link-shortener');
     refuseUnless(!sms || segmentsOf(words.body).segments <= ctx.config.value(smsMaxSegments), 'VALIDATION', 'too-long');
     return {
       message: [

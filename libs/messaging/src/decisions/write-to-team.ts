@@ -1,6 +1,6 @@
 import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { thread, threadDid, threadId, waitsFor } from '../thread.js';
+import { keyed, textKeyOf, thread, threadDid, threadId, threadKeyOf, waitsFor } from '../thread.js';
 
 /**
  * Someone writes to the team on their own page instead of by text (M20): into the conversation of their number, where it waits
@@ -23,7 +23,7 @@ export const writeToTeam = decision({
     const asleep = s.status === 'Snoozed' || s.status === 'Closed';
     return {
       thread: [
-        threadDid('PageReplyReceived', said),
+        threadDid('PageReplyReceived', { ...said, ...keyed(id, s), bodyKey: textKeyOf(threadKeyOf(id, s), replyId) }),
         ...(asleep ? [threadDid('ThreadReopened', { threadId: id, cause: 'inbound' })] : []),
         threadDid('ThreadAwaitsAnswer', { threadId: id, providerMessageId: replyId, receipt: false, ...(cause ? { cause } : {}) }),
       ],

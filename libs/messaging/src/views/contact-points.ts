@@ -40,6 +40,10 @@ export const contactPoints = view(contactPoint)({
       ...row,
       wishes: wish(row, { [e.data.class]: { granted: false, at: e.occurredAt } }),
     }),
+    ConsentsForgotten: (row) => ({
+      ...row,
+      wishes: Object.fromEntries(Object.entries((row?.wishes ?? {}) as Row).filter(([, said]) => !(said as { granted: boolean }).granted)),
+    }),
     AddressSuppressed: (row, e) => ({ ...row, suppressed: e.data.cause, since: e.occurredAt }),
     AddressUnsuppressed: (row, e) => ({ ...row, suppressed: null, since: e.occurredAt }),
     NumberVerified: (row, e) => ({ ...row, verifiedAt: e.occurredAt, unreachable: false, failures: 0, since: e.occurredAt }),

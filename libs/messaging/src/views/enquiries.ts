@@ -18,6 +18,7 @@ export const enquiries = view(enquiry)({
     answeredAt: 'timestamptz',
     version: 'integer not null',
   },
+  sealedBy: 'id',
   search: ['name', 'email'],
   indexes: [['state', 'receivedAt'], ['receivedAt']],
   read: { defaultSort: ['receivedAt', 'desc'] },

@@ -176,6 +176,21 @@ describe('threads', () => {
     expect(row(wrote('Bonjour', 0), ours, purged)).toMatchObject({ lastBody: null });
     expect(row(wrote('Bonjour', 0), ours, wrote('Merci', 5), purged)).toMatchObject({ lastBody: 'Merci' });
   });
+  it('knows since when the oldest texts are kept, and forgets the last word with the last of them', () => {
+    const forgot = (data: object): StoryEvent => [
+      thread,
+      'thread-1',
+      'TextsForgotten',
+      { threadId: 'thread-1', bodyKeys: [], ...data },
+      20,
+    ];
+    const [first, second] = [wrote('Bonjour', 0), wrote('Merci', 5)];
+    expect(row(first, second)).toMatchObject({ keptSince: at(0), lastBody: 'Merci' });
+    expect(row(first, second, forgot({ entryIds: ['a'], keptSince: at(5) }))).toMatchObject({ keptSince: at(5), lastBody: 'Merci' });
+    expect(row(first, second, forgot({ entryIds: ['a', 'b'] }))).toMatchObject({ keptSince: null, lastBody: null, received: 2 });
+    const ours = say('MessageQueued', { ...queued[3], threadId: 'thread-1', author: 'staff' }, 6);
+    expect(row(first, ours, forgot({ entryIds: ['a'] }))).toMatchObject({ keptSince: null, lastBody: 'Bonjour', lastDirection: 'out' });
+  });
   it('takes an erased text for nothing', () => expect(row(wrote(ERASED, 0))).toMatchObject({ lastKind: 'other' }));
 });
 

@@ -1,4 +1,4 @@
-import { ERASED, json, notNull, oneOf, type Recorded, type Row, type RowFold, type RowOf, view } from '@jurilien/event-sourcing';
+import { derived, ERASED, json, notNull, oneOf, type Recorded, type Row, type RowFold, type RowOf, view } from '@jurilien/event-sourcing';
 import { segmentsOf } from '@jurilien/reference';
 import { isFinal, message, MESSAGE_CHANNELS, MESSAGE_STATES, type QueuedMessage } from '../message.js';
 import { withoutSecrets } from '../without-secrets.js';
@@ -60,7 +60,7 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
 /** X06: every message with where it stands; words and address only on its own page, for those who may see them. */
 export const messages = view(message)({
   name: 'messages',
-  version: 7,
+  version: 8,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -72,6 +72,8 @@ export const messages = view(message)({
     recipientId: 'text not null',
     leadId: 'uuid',
     offerId: 'uuid',
+    /** Whom its words speak of beside its recipient: they go with any of them. */
+    speaksOf: 'text[]',
     state: notNull(oneOf(MESSAGE_STATES)),
     queuedAt: 'timestamptz not null',
     sentAt: 'timestamptz',
@@ -87,13 +89,13 @@ export const messages = view(message)({
     error: 'text',
     attempts: 'integer not null',
     resendOf: 'uuid',
-    threadId: 'text',
+    threadId: derived({ type: 'text' }),
     /** The contact point it goes to, of either channel: what the caps count by. */
-    contactId: 'text',
+    contactId: derived({ type: 'text' }),
     neutral: 'boolean',
     author: oneOf(['staff', 'professional', 'client']),
     sendAt: 'timestamptz',
-    segments: 'integer',
+    segments: derived({ type: 'integer' }),
     sentBy: 'text',
     /** Its words can still be read (4.10.13). */
     bodyKept: 'boolean not null',
@@ -108,6 +110,7 @@ export const messages = view(message)({
     ['threadId', 'queuedAt'],
     ['state', 'queuedAt'],
     ['leadId'],
+    ['speaksOf'],
     ['recipientId', 'queuedAt'],
     ['contactId', 'queuedAt'],
     ['providerId'],
@@ -117,6 +120,7 @@ export const messages = view(message)({
     ['suppressedCode', 'queuedAt'],
     ['rule', 'queuedAt'],
   ],
+  sealedBy: 'recipientId',
   search: ['rule'],
   read: { lead: 'leadId', onRequest: ['to'], defaultSort: ['queuedAt', 'desc'] },
   on: {
@@ -160,7 +164,7 @@ export const messages = view(message)({
       error: e.data.error,
       ...stepped(row, e, 'Failed', { code: e.data.error }),
     }),
-    MessageBodyPurged: (row, e) => ({ ...row, subject: null, body: null, bodyKept: false, version: e.version }),
+    MessageBodyPurged: (row, e) => ({ ...row, subject: null, body: null, segments: null, bodyKept: false, version: e.version }),
     MessageSent: (row, e) => ({
       ...row,
       state: isFinal(row?.state) ? row!.state : 'Sent',

@@ -12,7 +12,7 @@ export const notices = view(
   noticeReader,
 )({
   name: 'notices',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -21,17 +21,21 @@ export const notices = view(
     lang: notNull(oneOf(['fr', 'en'])),
     title: { type: 'text', notNull: true, personal: 'text' },
     text: { type: 'text', notNull: true, personal: 'text' },
+    /** Whose key its words are sealed with. */
+    recipientId: 'text not null',
     link: 'text',
     leadId: 'uuid',
     at: 'timestamptz not null',
     readAt: 'timestamptz',
   },
-  indexes: [['accountId', 'at']],
-  read: { account: 'accountId', clear: ['title', 'text'], defaultSort: ['at', 'desc'] },
+  sealedBy: 'recipientId',
+  goesWithKey: true,
+  indexes: [['accountId', 'at'], ['recipientId']],
+  read: { account: 'accountId', clear: ['title', 'text'], figuresOnly: ['recipientId'], defaultSort: ['at', 'desc'] },
   on: {
     MessageQueued: {
       keys: notice,
-      // Of somebody who was erased nothing is left to show.
+      // Of someone who was erased nothing is left to show.
       fold: (_row, { data, occurredAt }) =>
         data.subject === ERASED
           ? undefined
@@ -41,6 +45,7 @@ export const notices = view(
               lang: data.lang,
               title: data.subject,
               text: data.body,
+              recipientId: data.recipientId,
               link: data.link,
               leadId: data.leadId,
               at: occurredAt,

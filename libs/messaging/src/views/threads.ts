@@ -1,4 +1,4 @@
-import { ERASED, notNull, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
+import { derived, ERASED, notNull, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { message } from '../message.js';
 import { parseInbound } from '../parse-inbound.js';
 import { thread } from '../thread.js';
@@ -17,7 +17,15 @@ const begun = (from: string, at: string): Row => ({
   lastAt: at,
 });
 
-type Heard = Pick<Recorded, 'occurredAt' | 'version'> & { readonly data: { readonly from: string; readonly body: string } };
+interface Keyed {
+  readonly threadId: string;
+  readonly threadKey?: string | undefined;
+}
+const keyIn = ({ threadKey, threadId }: Keyed): string => threadKey ?? threadId;
+
+type Heard = Pick<Recorded, 'occurredAt' | 'version'> & {
+  readonly data: Keyed & { readonly from: string; readonly body: string; readonly bodyKey?: string | undefined };
+};
 
 /** What a word of theirs makes of a row, whichever way it came. */
 const heard = (row: Row | undefined, channel: 'sms' | 'email', { data, occurredAt, version }: Heard) => ({
@@ -28,7 +36,9 @@ const heard = (row: Row | undefined, channel: 'sms' | 'email', { data, occurredA
   assigned: false,
   ...row,
   from: data.from,
+  fromKey: keyIn(data),
   lastBody: data.body,
+  lastKey: data.bodyKey ?? keyIn(data),
   lastDirection: 'in' as const,
   lastMessageId: null,
   lastMailId: null as string | null,
@@ -38,13 +48,16 @@ const heard = (row: Row | undefined, channel: 'sms' | 'email', { data, occurredA
   version,
 });
 
+/** The same for a text, whose words are kept from now on. */
+const texted = (row: Row | undefined, e: Heard) => ({ ...heard(row, 'sms', e), keptSince: row?.keptSince ?? e.occurredAt });
+
 /** The inbox: one row per number or address that wrote or that a person wrote to, with its last word, who looks after it, and whether someone waits for an answer. */
 export const threads = view(
   thread,
   message,
 )({
   name: 'threads',
-  version: 9,
+  version: 12,
   key: 'id',
   columns: {
     id: 'text',
@@ -57,12 +70,18 @@ export const threads = view(
     /** The e-mail that did. */
     lastMailId: 'text',
     lastBody: { type: 'text', personal: 'text' },
-    lastKind: 'text',
+    /** What the address is sealed with: another key each time the conversation was erased and began anew. */
+    fromKey: 'text',
+    /** What the last words are sealed with. */
+    lastKey: 'text',
+    lastKind: derived({ type: 'text' }),
     lastDirection: oneOf(['in', 'out']),
     lastAuthor: oneOf(['staff', 'professional', 'client']),
     lastAt: 'timestamptz not null',
     firstAt: 'timestamptz not null',
     received: 'integer not null',
+    /** Since when the oldest texts that are still kept are here. */
+    keptSince: 'timestamptz',
     state: notNull(oneOf(['Open', 'Snoozed', 'Closed'])),
     awaiting: 'integer not null',
     waitingSince: 'timestamptz',
@@ -80,12 +99,32 @@ export const threads = view(
     ['state', 'waitingSince'],
     ['assigneeId', 'lastAt'],
     ['triage', 'lastAt'],
+    ['keptSince'],
+    ['lastKey'],
+    ['fromKey'],
   ],
-  read: { phone: 'from', assignee: 'assigneeId', onRequest: ['from'], clear: ['lastBody'], defaultSort: ['lastAt', 'desc'] },
+  sealedBy: { fromKey: ['from'], lastKey: ['lastBody', 'lastKind'] },
+  read: {
+    phone: 'from',
+    assignee: 'assigneeId',
+    onRequest: ['from'],
+    clear: ['lastBody'],
+    figuresOnly: ['lastKey', 'fromKey'],
+    defaultSort: ['lastAt', 'desc'],
+  },
   on: {
-    SmsReceived: (row, e) => ({ ...heard(row, 'sms', e), lastKind: e.data.body === ERASED ? 'other' : parseInbound(e.data.body).kind }),
-    ThreadOpened: (row, { data, occurredAt, version }) => ({ ...begun(data.to, occurredAt), ...row, version }),
-    PageReplyReceived: (row, e) => ({ ...heard(row, 'sms', e), lastKind: 'other' }),
+    SmsReceived: (row, e) => ({ ...texted(row, e), lastKind: e.data.body === ERASED ? 'other' : parseInbound(e.data.body).kind }),
+    ThreadOpened: (row, { data, occurredAt, version }) => ({
+      ...{ ...begun(data.to, occurredAt), ...row, from: data.to, fromKey: keyIn(data), version },
+    }),
+    PageReplyReceived: (row, e) => ({ ...texted(row, e), lastKind: 'other' }),
+    TextsForgotten: (row, { data: { keptSince }, version }) => ({
+      ...row,
+      keptSince: keptSince ?? null,
+      // The last text is the last to go.
+      ...(!keptSince && row?.lastDirection === 'in' && !row.lastMailId ? { lastBody: null } : {}),
+      version,
+    }),
     EmailReceived: (row, e) => ({
       ...heard(row, 'email', e),
       lastMailId: e.data.mailId,
@@ -120,14 +159,17 @@ export const threads = view(
       waitsFor: null,
       version: e.version,
     }),
+    // The next word begins it anew.
+    ThreadErased: () => null,
     ThreadNoteAdded: (row, e) => ({ ...row, version: e.version }),
     // What the team writes answers what waited; what a rule says on its own is neither news nor an answer, and what the person's
     // professional or client writes is news but leaves the team's own work.
     MessageQueued: {
       keys: ({ data }) => (data.threadId && data.author ? [data.threadId] : []),
       fold: (row, { data, occurredAt }) => ({
-        ...(row ?? begun(data.to, occurredAt)),
+        ...(row ?? { ...begun(data.to, occurredAt), fromKey: data.threadId }),
         lastBody: withoutSecrets(data.body, data.class),
+        lastKey: data.bodyKey ?? data.recipientId,
         lastDirection: 'out',
         lastAuthor: data.author,
         lastMessageId: data.messageId,

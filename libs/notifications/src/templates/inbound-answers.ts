@@ -1,5 +1,5 @@
 import { template, type Both, type Privacy } from '../template.js';
-import { offerPage as url } from './samples.js';
+import { offerPage as url, statusPage } from './samples.js';
 
 const sampleOf: Record<string, Both<string>> = {
   code: { fr: 'K7M2', en: 'K7M2' },
@@ -9,6 +9,11 @@ const sampleOf: Record<string, Both<string>> = {
   choice: { fr: '2', en: '2' },
   offerUrl: url,
   opensAt: { fr: 'mercredi 23 septembre, 8 h 30', en: 'Wednesday, September 23, 8:30 a.m.' },
+  appointmentAt: {
+    fr: 'mercredi 30 septembre à 14 h 30, heure de l’Atlantique (13 h 30, heure de l’Est)',
+    en: 'Wednesday, September 30 at 2:30 p.m. Atlantic Time (1:30 p.m. Eastern Time)',
+  },
+  statusUrl: statusPage,
   proName: { fr: 'Me François Côté-Desrosiers', en: 'François Côté-Desrosiers' },
   pauseUrl: { fr: 'https://jurilien.example/pause', en: 'https://jurilien.example/en/pause' },
 };
@@ -79,6 +84,22 @@ export const inboundAnswers = [
   answer('replacement-requested', [], {
     fr: "C'est noté. Nous cherchons quelqu'un d'autre et vous donnons des nouvelles bien vite. {sender}",
     en: 'Noted. We are looking for someone else and will get back to you soon. {sender}',
+  }),
+  answer('appointment-confirmed', ['appointmentAt'], {
+    fr: "C'est noté, votre rendez-vous est confirmé : {appointmentAt}. {sender}",
+    en: 'Noted, your appointment is confirmed: {appointmentAt}. {sender}',
+  }),
+  answer('appointment-cancelled', ['statusUrl'], {
+    fr: 'Votre rendez-vous est annulé. Pour la suite : {statusUrl} {sender}',
+    en: 'Your appointment is cancelled. What comes next: {statusUrl} {sender}',
+  }),
+  answer('appointment-which', ['statusUrl'], {
+    fr: 'Vous avez plusieurs rendez-vous. Dites ici lequel annuler : {statusUrl} {sender}',
+    en: 'You have several appointments. Say here which one to cancel: {statusUrl} {sender}',
+  }),
+  answer('appointment-late', [], {
+    fr: "C'est noté : votre retard est signalé. {sender}",
+    en: 'Noted: we are letting them know that you are running late. {sender}',
   }),
   answer('choice-to-team', ['choice'], {
     fr: 'Votre réponse {choice} est notée et transmise à notre équipe, qui prend le relais ({senderHours}). Urgent : {senderPhone}. {sender}',

@@ -16,9 +16,19 @@ import { r16 } from './acceptances/r16.js';
 import { r19 } from './acceptances/r19.js';
 import { r21 } from './requests/r21.js';
 import { r22 } from './requests/r22.js';
+import { renewals } from './requests/renewals.js';
 import { r49 } from './professionals/r49.js';
+import { r51, r51Reminder } from './requests/r51.js';
+import { r52, r52Client } from './requests/r52.js';
 import { r53 } from './requests/r53.js';
 import { r55 } from './requests/r55.js';
+import { privacyFulfilled, privacyRefused } from './privacy/answers.js';
+import { clientErased } from './privacy/client-erased.js';
+import { privacyCode } from './privacy/privacy-code.js';
+import { r57, r57Clock } from './privacy/r57.js';
+import { clientReady } from './requests/client-ready.js';
+import { r58 } from './requests/r58.js';
+import { r59 } from './requests/r59.js';
 import { r60 } from './requests/r60.js';
 import { endings } from './offers/endings.js';
 import { afterAcceptance } from './acceptances/after-acceptance.js';
@@ -33,6 +43,7 @@ import { linkRenewed } from './accounts/link-renewed.js';
 import { invitation, loginLink, passwordReset, verifyEmailLink } from './accounts/account-links.js';
 import { phoneCode, proApproved, profilePublished, profileWording, proRejected } from './professionals/membership.js';
 import { configStuck } from './accounts/config-stuck.js';
+import { followUpsDay } from './accounts/follow-ups-day.js';
 import { passwordChanged, roleChanged, sessionsEnded } from './accounts/account-notices.js';
 import { changeCode, changeNotice } from './accounts/private-change.js';
 import { contactCode, testText } from './accounts/contact-code.js';
@@ -53,6 +64,10 @@ import { money } from './professionals/money.js';
 import { ownAutomations } from './acceptances/own-automations.js';
 import { relayed } from './acceptances/relay.js';
 import { inboundAnswers } from './inbound-answers.js';
+import { appointmentChanges } from './scheduling/appointment-changes.js';
+import { appointmentSet } from './scheduling/appointment-set.js';
+import { booking } from './scheduling/booking.js';
+import { meetings } from './scheduling/meetings.js';
 import { mailReceipt } from './mail-receipt.js';
 
 const all = [
@@ -74,11 +89,25 @@ const all = [
   r19,
   r21,
   r22,
+  ...renewals,
   r49,
   r50,
   r50Due,
   r53,
+  r51,
+  r51Reminder,
+  r52,
+  r52Client,
+  r59,
   r55,
+  r57,
+  r57Clock,
+  clientErased,
+  privacyCode,
+  privacyRefused,
+  privacyFulfilled,
+  r58,
+  clientReady,
   r60,
   r61,
   clientNote,
@@ -87,6 +116,10 @@ const all = [
   ...otherProfessional,
   ...surveys,
   ...leadCredits,
+  ...booking,
+  ...appointmentSet,
+  ...appointmentChanges,
+  ...meetings,
   ...firstSteps,
   ...money,
   ...endings,
@@ -100,6 +133,7 @@ const all = [
   sessionsEnded,
   roleChanged,
   configStuck,
+  followUpsDay,
   signInCode,
   stepUpCode,
   contactCode,

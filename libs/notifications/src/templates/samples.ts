@@ -11,5 +11,7 @@ export const page = (fr: string, en: string): Both<string> => ({
 export const offerPage = page(`/accepter?t=${TOKEN}`, `/accept?t=${TOKEN}`);
 /** The client's own page of a request. */
 export const statusPage = page(`/ma-demande/${TOKEN}`, `/my-request/${TOKEN}`);
+/** A shared document, or what a client is asked to send. */
+export const documentPage = page(`/document/${TOKEN}`, `/document/${TOKEN}`);
 /** The requests a professional accepted. */
 export const leadsPage = page('/leads-professionnel', '/professional-leads');

@@ -2,7 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { tillKernel } from '../../../../test/support/till.js';
 import { recordAccesses } from './access-log.js';
-import { sealNewRows, verifySeals } from './audit-seals.js';
+import { sealNewRows } from './audit-seals.js';
+import { verifySeals } from './verify-seals.js';
+import { countOldAccesses, letGoOfAccesses } from './old-accesses.js';
 import { recordAct } from './operator-acts.js';
 
 const masterKey = randomBytes(32).toString('base64');
@@ -164,5 +166,68 @@ describe('seals over what was written', () => {
       await Promise.all(Array.from({ length: 4 }, () => sealNewRows(k.db, masterKey)));
     }
     expect(await verdict()).toMatchObject({ unsealed: 0, breach: undefined });
+  });
+});
+
+describe('accesses that are older than their time', () => {
+  const MONTH = 30 * 86_400_000;
+  const ago = (months: number): string => new Date(Date.now() - months * MONTH).toISOString();
+  /** A look and an event of so many months ago, each under a block of its time. */
+  async function ofThePast(months: number): Promise<void> {
+    await recordAccesses(k.db, [saw(`till-${months}`)]);
+    await sealNewRows(k.db, masterKey);
+    const tillId = randomUUID();
+    await k.send('OpenTill', { tillId, holder: randomUUID(), name: 'Aurélie Tremblay' });
+    await past('update events set occurred_at = $1 where stream = $2', [ago(months), `till-${tillId}`]);
+    await sealNewRows(k.db, masterKey);
+    await past('update audit_seals set at = $1 where at > $2', [ago(months), ago(0.1)]);
+  }
+  const subjects = async () =>
+    (await k.db.query<{ subject: string }>('select subject from access_log order by id')).map(({ subject }) => subject);
+
+  it('go in whole sealed blocks, on record, and the chain still holds; younger ones stay', async () => {
+    await ofThePast(14);
+    await ofThePast(13);
+    await ofThePast(3);
+    await history();
+    expect(await countOldAccesses(k.db, ago(12))).toBe(2);
+    expect(await letGoOfAccesses(k.db, ago(12), 1)).toBe(1);
+    expect((await verdict()).breach).toBeUndefined();
+    expect(await letGoOfAccesses(k.db, ago(12), 100)).toBe(1);
+    expect(await letGoOfAccesses(k.db, ago(12), 100)).toBe(0);
+    expect((await subjects()).slice(0, 1)).toEqual(['till-3']);
+    expect(await k.db.query(`select operator, subject from operator_acts where act = 'let-go'`)).toHaveLength(1);
+    await sealNewRows(k.db, masterKey);
+    expect((await verdict()).breach).toBeUndefined();
+  });
+
+  it('are kept for six months at least, whatever is asked', async () => {
+    await ofThePast(5);
+    await expect(letGoOfAccesses(k.db, ago(5), 100)).rejects.toThrow(/six months/);
+    expect(await letGoOfAccesses(k.db, ago(7), 100)).toBe(0);
+    expect(await subjects()).toEqual(['till-5']);
+  });
+
+  it('may be missing only where an act says so and the events after them prove their age', async () => {
+    await ofThePast(13);
+    await ofThePast(3);
+    const [{ first, last }] = (await k.db.query<{ first: string; last: string }>(
+      'select min(id) as first, max(id) as last from access_log',
+    )) as [{ first: string; last: string }];
+    await past('delete from access_log where id = $1', [first]);
+    expect((await verdict()).breach).toMatchObject({ log: 'access_log', row: first, what: 'row-removed' });
+    await recordAct(k.db, { operator: 'retention', act: 'let-go', subject: `access_log up to ${first}`, reason: 'sealed before' });
+    expect((await verdict()).breach).toBeUndefined();
+    // Who says the same of a younger block is found out by the event after it, and who changed an old row by its seal.
+    await past('delete from access_log where id = $1', [last]);
+    await recordAct(k.db, { operator: 'retention', act: 'let-go', subject: `access_log up to ${last}`, reason: 'sealed before' });
+    expect((await verdict()).breach).toMatchObject({ log: 'access_log', what: 'row-removed' });
+  });
+
+  it('still show a change of what is there', async () => {
+    await ofThePast(13);
+    await letGoOfAccesses(k.db, ago(12), 0);
+    await past(`update access_log set subject = 'x'`);
+    expect((await verdict()).breach).toMatchObject({ log: 'access_log', what: 'row-changed' });
   });
 });

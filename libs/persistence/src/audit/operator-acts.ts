@@ -15,7 +15,9 @@ export interface OperatorAct {
     | 'reset-factors'
     | 'restore'
     | 'partition'
-    | 'archive';
+    | 'archive'
+    | 'let-go'
+    | 'move-files';
   /** The reader, stream, account, view or event concerned. */
   readonly subject: string;
   readonly reason: string;

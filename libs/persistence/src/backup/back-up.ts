@@ -9,8 +9,11 @@ import { statement } from '../database/statement.js';
 import { LOG_NAMES, LOGS, type DataManifest, type KeysManifest, type Log, type Segment } from './manifest.js';
 import { readManifest, rowsOf, writeManifest, writePart } from './parts.js';
 
-/** Not part of a state: the logs themselves, keys (apart), what migrations made, and windows of limits, which are of the moment. */
-const NOT_STATE = [...LOG_NAMES, 'person_keys', 'migrations', 'rate_limits'];
+/**
+ * Not part of a state: the logs themselves, keys (apart), what migrations made, windows of limits, which are of the moment, and the busy
+ * times of calendars elsewhere, which are read again and which no key would close to who reads an old backup.
+ */
+const NOT_STATE = [...LOG_NAMES, 'person_keys', 'migrations', 'rate_limits', 'external_busy'];
 
 export interface BackedUp {
   readonly at: string;

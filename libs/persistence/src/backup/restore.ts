@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.js';
 import type { Sql } from '../database/sql.js';
+import type { ErasureLedger } from '../keys/erasure-ledger.js';
+import { destroyListed } from '../keys/erasures.js';
 import { SCHEMA_VERSION } from '../migrations/index.js';
 import { LOGS, type DataManifest, type KeysManifest, type Log, type State } from './manifest.js';
 import { readManifest, readPart } from './parts.js';
@@ -25,16 +27,17 @@ export interface Restored {
 
 /**
  * Fills an empty, migrated database with a backup as it stood at an instant: the logs up to it, the newest state before it, from which
- * automations read on, and the keys as they are now, so that who was erased since stays erased. All or nothing; views are built after.
+ * automations read on, and the keys as they are now, without those that the ledger says were destroyed, so that who was erased since
+ * stays erased. All or nothing; views are built after.
  * @param to ISO instant, or as late as the backup goes
- * @param given names of the master keys, and the mark of the index key, that are in the settings
- * @throws NotRestorable
+ * @param given names of the master keys, and the mark of the index key, that are in the settings; the ledger of erasures
+ * @throws NotRestorable, LedgerFault
  */
 export async function restoreBackup(
   db: Database,
   folders: { readonly data: string; readonly keys: string },
   to: string | 'latest',
-  given: { readonly masterKeys: readonly string[]; readonly indexKey: string },
+  given: { readonly masterKeys: readonly string[]; readonly indexKey: string; readonly ledger: ErasureLedger },
 ): Promise<Restored> {
   const data = await readManifest<DataManifest>(folders.data);
   const keys = await readManifest<KeysManifest>(folders.keys);
@@ -76,7 +79,7 @@ export async function restoreBackup(
       (row) => Date.parse(row.at as string) <= until && Number(row.up_to_id) <= cut[row.log as keyof typeof cut],
     );
     await loadState(sql, folders.data, state);
-    const erased = await loadKeys(sql, folders.keys, keys);
+    const erased = (await loadKeys(sql, folders.keys, keys)) + (await destroyListed(sql, given.ledger)).length;
     await goOnBehind(sql, data);
     await sql.query(
       `insert into facts values ('restored', jsonb_build_object('to', $1::text, 'at', clock_timestamp()))

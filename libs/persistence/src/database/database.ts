@@ -214,6 +214,6 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether trying again later may succeed although nothing changed: no database, a deadlock, a lock or statement that took too long. */
+/** Whether trying again later may succeed although nothing changed: no database, a deadlock, a lock, statement or transaction that took too long. */
 export const isTransient = (error: unknown): boolean =>
-  isUnavailable(error) || /^(40|55P03|57014)/.test((error as { code?: string } | undefined)?.code ?? '');
+  isUnavailable(error) || /^(40|55P03|57014|25P0[34])/.test((error as { code?: string } | undefined)?.code ?? '');

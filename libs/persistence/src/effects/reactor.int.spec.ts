@@ -1,8 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { at, automation, cancel, Refused, send, timer, type Automation, type Command, type Effect } from '@jurilien/event-sourcing';
+import {
+  at,
+  automation,
+  cancel,
+  Refused,
+  send,
+  systemActor,
+  timer,
+  type Automation,
+  type Command,
+  type Effect,
+} from '@jurilien/event-sourcing';
 import { addMoney, takeMoney, tea, tillKernel, welcome, till, work } from '../../../../test/support/till.js';
 import { readStream } from '../log/event-feed.js';
 import { reactor, type Dispatch } from './reactor.js';
+import { takeDueActions } from './scheduled-actions.js';
+import { takeOpenWork, workDesk } from './work-items.js';
 
 let k: Awaited<ReturnType<typeof tillKernel>>;
 beforeEach(async () => {
@@ -54,6 +67,23 @@ describe('the effects of an event', () => {
     });
     expect(await count('scheduled_actions where subject = $1 and revision = 1', [`till-${tillId}`])).toBe(1);
     expect(await count('work_items where key = $1', [`greet-${tillId}`])).toBe(1);
+  });
+
+  it('know which rules of messages led to them: commands, timers and work', async () => {
+    const tillId = id();
+    const by = (ledBy: readonly string[]) => ({ actor: systemActor('rule:R16', ledBy) });
+    await k.send('OpenTill', { tillId, holder: id(), name: 'Rosalie' }, by(['R15', 'R16']));
+    await k.react();
+    const [, added] = await readStream(k.db, k.codec, `till-${tillId}`);
+    expect(added!.actor).toEqual({ kind: 'system', id: 'automation:welcome-holder', ledBy: ['R15', 'R16'] });
+    await k.db.query('update scheduled_actions set due_at = now()');
+    expect(await takeDueActions(k.db, 1, 60)).toMatchObject([{ ledBy: ['R15', 'R16'] }]);
+    const [row] = await takeOpenWork(k.db, 1, 60);
+    expect(await workDesk(k.db).open(row!.id)).toMatchObject({ ledBy: ['R15', 'R16'] });
+
+    const other = await open();
+    await k.react();
+    expect((await readStream(k.db, k.codec, `till-${other.tillId}`)).map(({ actor }) => actor.ledBy)).toEqual([undefined, undefined]);
   });
 
   it('happen once each with several workers side by side', async () => {

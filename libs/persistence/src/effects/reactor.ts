@@ -1,4 +1,4 @@
-import { isFinalNo, Refused, type Automation, type Command, type Effect, type Recorded } from '@jurilien/event-sourcing';
+import { isFinalNo, Refused, systemActor, type Automation, type Command, type Effect, type Recorded } from '@jurilien/event-sourcing';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '../database/database.js';
 import type { Sql } from '../database/sql.js';
@@ -166,7 +166,7 @@ async function perform(
           name: effect.command,
           input: effect.input,
           commandId: derivedId(reader, event.position, index),
-          actor: { kind: 'system', id: reader },
+          actor: systemActor(reader, event.actor.ledBy),
           correlationId: event.correlationId,
           causationId: String(event.position),
         });

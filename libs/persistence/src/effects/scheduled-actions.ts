@@ -15,10 +15,13 @@ export interface DueAction {
   readonly dueAt: string;
   /** Correlation of the story that armed it: the command it sends belongs to the same one. */
   readonly correlationId?: string;
+  /** Rules of messages that led to the event that armed it. */
+  readonly ledBy?: readonly string[] | null;
 }
 
 const COLUMNS = fixed`a.id, a.revision, a.subject, a.timer, a.command, a.input, to_char(a.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dueAt",
-  (select e.correlation_id from events e where e.position = a.position) as "correlationId"`;
+  (select e.correlation_id from events e where e.position = a.position) as "correlationId",
+  (select e.actor -> 'ledBy' from events e where e.position = a.position) as "ledBy"`;
 
 /** What an event does to timers. */
 export interface TimerChange {

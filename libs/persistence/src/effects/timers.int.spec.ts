@@ -55,7 +55,7 @@ describe('a timer', () => {
     expect(await pendingActions(k.db, ['lead-1'])).toEqual([{ subject: 'lead-1', timer: 'wave.end', dueAt: FUTURE }]);
   });
 
-  it('taken by a worker that died is taken again, and only until it is done', async () => {
+  it('SUITE-5: taken by a worker that died, or by a queue that was wiped, is taken again, and only until it is done', async () => {
     await change(timer(), 1);
     const [first] = await takeDueActions(k.db, 10, AGAIN_SECONDS);
     expect(await takeDueActions(k.db, 10, AGAIN_SECONDS)).toEqual([]);

@@ -21,10 +21,13 @@ export interface WorkItem<I = unknown> {
   readonly attempts: number;
   /** Correlation of the story that asked for it: commands of the job belong to the same one. */
   readonly correlationId?: string;
+  /** Rules of messages that led to that event. */
+  readonly ledBy?: readonly string[] | null;
 }
 
 const COLUMNS = fixed`id, job, key, input, position::int8 as position, attempts,
-  (select e.correlation_id from events e where e.position = work_items.position) as "correlationId", to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt",
+  (select e.correlation_id from events e where e.position = work_items.position) as "correlationId",
+  (select e.actor -> 'ledBy' from events e where e.position = work_items.position) as "ledBy", to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt",
   to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`;
 const typed = (row: WorkItem): WorkItem => ({ ...row, position: Number(row.position) });
 
@@ -132,17 +135,22 @@ export async function postponeWork(db: Database, id: string, why: string, inSeco
   await db.repository(WorkRow).nativeUpdate({ id }, { lastError: why.slice(0, 500), dueAt: inFuture(inSeconds) });
 }
 
-/** Messages that wait about a request or a professional, by what their rows carry; the soonest first. */
+/**
+ * Messages that wait about a request or a professional, by what their rows carry; the soonest first.
+ * @param appointmentIds appointments of either, which the rows of their messages name alone
+ */
 export async function pendingMessagesAbout(
   sql: Sql,
   about: { readonly leadId: string } | { readonly professionalId: string },
+  appointmentIds: readonly string[],
   limit: number,
 ): Promise<(WorkItem & { readonly dueAt: string })[]> {
   const name = 'leadId' in about ? fixed`'leadId'` : fixed`'professionalId'`;
   const id = 'leadId' in about ? about.leadId : about.professionalId;
   return sql.query<WorkItem & { readonly dueAt: string; [k: string]: unknown }>(
     fixed`select ${COLUMNS}, to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dueAt" from work_items
-      where state = 'pending' and job = 'notify' and input ->> ${name} = $1 order by due_at limit $2`,
-    [id, limit],
+      where state = 'pending' and job = 'notify' and (input ->> ${name} = $1 or input ->> 'appointmentId' = any($2::text[]))
+      order by due_at limit $3`,
+    [id, appointmentIds, limit],
   );
 }

@@ -55,6 +55,7 @@ describe('entities', () => {
     expect(entities.map((entity) => entity.meta.tableName).sort()).toEqual([
       'access_log',
       'checkpoints',
+      'external_busy',
       'person_keys',
       'provider_inbox',
       'scheduled_actions',

@@ -1,5 +1,6 @@
 import { AccessRow } from './access.js';
 import { Checkpoint } from './checkpoint.js';
+import { ExternalBusyRow } from './external-busy.js';
 import { PersonKey } from './person-key.js';
 import { ProviderInbox } from './provider-inbox.js';
 import { ScheduledAction } from './scheduled-action.js';
@@ -7,4 +8,4 @@ import { TrialRow } from './trial.js';
 import { WorkRow } from './work-item.js';
 
 /** Operational tables as MikroORM knows them; `entities.int.spec.ts` compares each with what the migrations made. */
-export const entities = [WorkRow, ScheduledAction, Checkpoint, PersonKey, AccessRow, ProviderInbox, TrialRow];
+export const entities = [WorkRow, ScheduledAction, Checkpoint, PersonKey, AccessRow, ProviderInbox, TrialRow, ExternalBusyRow];

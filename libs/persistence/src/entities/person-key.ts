@@ -10,5 +10,7 @@ export const PersonKey = defineEntity({
     masterKey: p.text(),
     createdAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
     destroyedAt: p.datetime().columnType('timestamptz').nullable(),
+    /** When what it sealed was erased from the rows of every view too. */
+    purgedAt: p.datetime().columnType('timestamptz').nullable(),
   }),
 });

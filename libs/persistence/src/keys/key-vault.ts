@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { Refused } from '@jurilien/event-sourcing';
-import type { Sql } from '../database/sql.js';
+import type { Database } from '../database/database.js';
 import { decrypt, encrypt, type Ciphertext } from './cipher.js';
+import type { ErasureLedger } from './erasure-ledger.js';
 import { masterKeys } from './master-keys.js';
 import { storedKeys } from './stored-keys.js';
 
@@ -12,6 +13,8 @@ export interface Sealed extends Ciphertext {
 
 /** Opened data keys are kept this long at most, so that a destroyed key is forgotten everywhere soon. */
 const CACHE_MS = 30_000;
+/** Of a key destroyed this long ago no process has anything open any more, nor is about to write what it opened. */
+export const FORGOTTEN_MS = 2 * CACHE_MS;
 const CACHE_SIZE = 20_000;
 /** A key that was prepared this recently may be needed in the same breath: it is never the one to make room. */
 const IN_USE_MS = 5_000;
@@ -27,20 +30,28 @@ export interface KeyVault {
   /** Opens; `undefined` when the key was destroyed. */
   open(sealed: Sealed, aad: string): unknown;
   /**
-   * Destroys a key and its parts, whose names begin with its own and a slash: what they sealed reads as erased from now on.
-   * Answers whether there was one to destroy.
+   * Destroys the keys of one owner, or of several, and their parts, whose names begin with the owner's and a slash: what they sealed reads
+   * as erased from now on, in any backup too, for the ledger of erasures knows of it first. Answers whether there was one to destroy.
    */
-  destroy(owner: string): Promise<boolean>;
+  destroy(owners: string | readonly string[]): Promise<boolean>;
   /** Wraps again, under the master key of today, up to `limit` keys that an earlier one wraps; answers how many it was. */
   rewrap(limit: number): Promise<number>;
 }
 
-/**
- * @param masterKey 32 bytes, base64, from the environment or a key service: wraps every new key
- * @param earlier master keys of before a rotation, still able to open what they wrapped until `rewrap` is done
- */
-export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[] = [], cacheSize = CACHE_SIZE): KeyVault {
-  const stored = storedKeys(sql, masterKeys(masterKey, earlier));
+/** What a vault works with. */
+export interface VaultKeys {
+  /** 32 bytes, base64, from the environment or a key service: wraps every new key. */
+  readonly masterKey: string;
+  /** Master keys of before a rotation, still able to open what they wrapped until `rewrap` is done. */
+  readonly earlier?: readonly string[];
+  /** Where each erasure is written down before its key is destroyed. */
+  readonly ledger: ErasureLedger;
+  readonly cacheSize?: number;
+}
+
+/** The keys of a database. */
+export function keyVault(db: Database, { masterKey, earlier = [], ledger, cacheSize = CACHE_SIZE }: VaultKeys): KeyVault {
+  const stored = storedKeys(db, masterKeys(masterKey, earlier), ledger);
   const cache = keyCache(cacheSize);
 
   return {
@@ -70,9 +81,10 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
       const key = cache.at(sealed.o);
       return key ? JSON.parse(decrypt(key, sealed, aad).toString('utf8')) : undefined;
     },
-    async destroy(owner) {
-      const gone = await stored.destroy(owner);
-      for (const each of [owner, ...gone]) cache.remember(each, undefined, Date.now() + CACHE_MS, Date.now());
+    async destroy(asked) {
+      const owners = typeof asked === 'string' ? [asked] : asked;
+      const gone = (await Promise.all(owners.map(stored.destroy))).flat();
+      for (const each of [...owners, ...gone]) cache.remember(each, undefined, Date.now() + CACHE_MS, Date.now());
       return gone.length > 0;
     },
     rewrap: stored.rewrap,

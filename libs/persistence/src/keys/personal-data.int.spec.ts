@@ -59,7 +59,7 @@ describe('sealed personal data', () => {
     const owners = Array.from({ length: 200 }, (_, i) => `many-${i}`);
     await k.vault.prepare(owners, true);
     const sealed = owners.map((owner) => k.vault.seal(owner, owner, 'aad'));
-    const again = keyVault(k.db, masterKey, [], 50);
+    const again = keyVault(k.db, { masterKey, ledger: k.ledger, cacheSize: 50 });
     await again.prepare(owners.slice(0, 100), false);
     await again.prepare(owners, false);
     expect(sealed.every((s, i) => again.open(s, 'aad') === owners[i])).toBe(true);
@@ -79,7 +79,9 @@ describe('an erased person', () => {
     expect(await k.vault.destroy(holder)).toBe(true);
     expect(await k.vault.destroy(holder)).toBe(false);
     expect(await nameIn(tillId)).toBe(ERASED);
-    expect(await nameIn(tillId, eventCodec(k.registry.events, keyVault(k.db, masterKey), k.configuration))).toBe(ERASED);
+    expect(await nameIn(tillId, eventCodec(k.registry.events, keyVault(k.db, { masterKey, ledger: k.ledger }), k.configuration))).toBe(
+      ERASED,
+    );
     await rebuildView(k.db, k.codec, tills);
     expect((await getRow(k.db, tills, tillId))!.name).toBe(ERASED);
     expect((await getRow(k.db, tills, other.tillId))!.name).toBe('Quelqu’un d’autre');
@@ -103,7 +105,7 @@ describe('an erased person', () => {
     const owner = randomUUID();
     const [first, second] = [`${owner}/a`, `${owner}/b`];
     const opens = async (part: string, sealed: Sealed): Promise<unknown> => {
-      const elsewhere = keyVault(k.db, masterKey);
+      const elsewhere = keyVault(k.db, { masterKey, ledger: k.ledger });
       await elsewhere.prepare([part], false);
       return elsewhere.open(sealed, 'aad');
     };
@@ -143,13 +145,15 @@ describe('a new master key', () => {
     await k.vault.destroy(gone.holder);
     const next = randomBytes(32).toString('base64');
     const codecOf = (vault: ReturnType<typeof keyVault>) => eventCodec(k.registry.events, vault, k.configuration);
-    await expect(nameIn(tillId, codecOf(keyVault(k.db, next)))).rejects.toThrow('MASTER_KEY is not the one');
+    await expect(nameIn(tillId, codecOf(keyVault(k.db, { masterKey: next, ledger: k.ledger })))).rejects.toThrow(
+      'MASTER_KEY is not the one',
+    );
 
-    const both = keyVault(k.db, next, [masterKey]);
+    const both = keyVault(k.db, { masterKey: next, earlier: [masterKey], ledger: k.ledger });
     expect(await nameIn(tillId, codecOf(both))).toBe(NAME);
     expect(await both.rewrap(1_000)).toBe(1);
     expect(await both.rewrap(1_000)).toBe(0);
-    const alone = codecOf(keyVault(k.db, next));
+    const alone = codecOf(keyVault(k.db, { masterKey: next, ledger: k.ledger }));
     expect(await nameIn(tillId, alone)).toBe(NAME);
     expect(await nameIn(gone.tillId, alone)).toBe(ERASED);
   });

@@ -1,7 +1,10 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { batcher } from '../database/batcher.js';
+import type { Database } from '../database/database.js';
 import type { Sql } from '../database/sql.js';
 import { fixed } from '../database/statement.js';
+import type { ErasureLedger } from './erasure-ledger.js';
+import { destroyAndNote } from './erasures.js';
 import type { MasterKeys, WrappedKey } from './master-keys.js';
 
 interface KeyRow extends WrappedKey {
@@ -19,14 +22,14 @@ export interface StoredKeys {
   readonly readOrMake: (owner: string) => Promise<KeyRow | undefined>;
   /** The key of a row; nothing when it was destroyed or there is none. */
   opened(row: KeyRow | undefined): KeyObject | undefined;
-  /** Destroys a key and its parts; answers the owners of those that were there. */
-  destroy(owner: string): Promise<string[]>;
+  /** Destroys a key and its parts, as the ledger says first; answers the owners of those that were there. */
+  readonly destroy: (owner: string) => Promise<string[]>;
   /** Wraps up to `limit` keys of earlier master keys again; answers how many it was. */
   readonly rewrap: (limit: number) => Promise<number>;
 }
 
-/** Data keys in `person_keys`, wrapped by these master keys. */
-export function storedKeys(sql: Sql, masters: MasterKeys): StoredKeys {
+/** Data keys in `person_keys`, wrapped by these master keys; those that are destroyed stand in the ledger. */
+export function storedKeys(sql: Database, masters: MasterKeys, ledger: ErasureLedger): StoredKeys {
   const read = batcher<string, KeyRow | undefined>(
     async (owners) => {
       const rows = await sql.prepared<KeyRow>(fixed`select ${KEY_COLUMNS} from person_keys where owner = any($1)`, [owners]);
@@ -40,14 +43,7 @@ export function storedKeys(sql: Sql, masters: MasterKeys): StoredKeys {
     // A key that another process makes at this very moment is not seen by the statement that met it: it is read once that one is done.
     readOrMake: async (owner) => (await make(owner)) ?? read(owner),
     opened: (row) => (row && !row.gone ? createSecretKey(masters.unwrap(row)) : undefined),
-    async destroy(owner) {
-      const gone = await sql.query<{ owner: string }>(
-        `update person_keys set wrapped = '', destroyed_at = now()
-          where (owner = $1 or starts_with(owner, $1 || '/')) and destroyed_at is null returning owner`,
-        [owner],
-      );
-      return gone.map((row) => row.owner);
-    },
+    destroy: batcher<string, string[]>((owners) => destroyAndNote(sql, ledger, owners), { max: 500, lanes: 1 }),
     rewrap: (limit) => rewrap(sql, masters, limit),
   };
 }

@@ -1,5 +1,6 @@
 import {
   ERASED,
+  ownerNamed,
   SHIPPED_VERSION,
   type Config,
   type ConfigVersions,
@@ -194,7 +195,7 @@ const unreadable = (event: Recorded, error: unknown): Recorded =>
   });
 
 function ownerOf(data: Record<string, unknown>, field: string, owner: string): string {
-  const value = data[owner];
+  const value = ownerNamed(data, owner);
   if (typeof value !== 'string' || value === '') throw new Error(`personal field "${field}" has no key owner in "${owner}"`);
   return value;
 }

@@ -70,26 +70,32 @@ export async function positionSince(sql: Sql, at: string): Promise<number> {
   return low;
 }
 
-/** How many events of some types there are after a position. */
-export async function countEventsOfTypes(sql: Sql, types: readonly string[], after: number): Promise<number> {
-  const [row] = await sql.prepared<{ n: string }>('select count(*) as n from events where position > $2 and type = any($1::text[])', [
-    types,
-    after,
-  ]);
+/** Positions of the log: `after < position <= upTo`. */
+export interface Span {
+  readonly after: number;
+  readonly upTo: number;
+}
+
+/** How many events of some types there are in a span. */
+export async function countEventsOfTypes(sql: Sql, types: readonly string[], { after, upTo }: Span): Promise<number> {
+  const [row] = await sql.prepared<{ n: string }>(
+    'select count(*) as n from events where position > $2 and position <= $3 and type = any($1::text[])',
+    [types, after, upTo],
+  );
   return Number(row!.n);
 }
 
-/** Events of some types after a position, in order, as `readEvents` reads them. */
+/** The first events of some types in a span, in order, as `readEvents` reads them. */
 export async function readEventsOfTypes(
   sql: Sql,
   codec: EventCodec,
   types: readonly string[],
-  after: number,
+  { after, upTo }: Span,
   limit: number,
 ): Promise<Recorded[]> {
   const rows = await sql.prepared<EventRow>(
-    fixed`select ${EVENT_COLUMNS} from events e where e.position > $2 and e.type = any($1::text[]) order by e.position limit $3`,
-    [types, after, limit],
+    fixed`select ${EVENT_COLUMNS} from events e where e.position > $2 and e.position <= $3 and e.type = any($1::text[]) order by e.position limit $4`,
+    [types, after, upTo, limit],
   );
   return codec.decodeForReaders(rows);
 }

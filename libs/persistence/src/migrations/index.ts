@@ -21,6 +21,10 @@ import { Migration0022Lanes } from './migration-0022-lanes.js';
 import { Migration0023ConfigVersion } from './migration-0023-config-version.js';
 import { Migration0024PendingRuns } from './migration-0024-pending-runs.js';
 import { Migration0025Trials } from './migration-0025-trials.js';
+import { Migration0026PurgedKeys } from './migration-0026-purged-keys.js';
+import { Migration0027OldAccesses } from './migration-0027-old-accesses.js';
+import { Migration0028ExternalBusy } from './migration-0028-external-busy.js';
+import { Migration0029PendingOfAppointments } from './migration-0029-pending-of-appointments.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
 export const migrations = [
@@ -47,6 +51,10 @@ export const migrations = [
   { name: '0023-config-version', class: Migration0023ConfigVersion },
   { name: '0024-pending-runs', class: Migration0024PendingRuns },
   { name: '0025-trials', class: Migration0025Trials },
+  { name: '0026-purged-keys', class: Migration0026PurgedKeys },
+  { name: '0027-old-accesses', class: Migration0027OldAccesses },
+  { name: '0028-external-busy', class: Migration0028ExternalBusy },
+  { name: '0029-pending-of-appointments', class: Migration0029PendingOfAppointments },
 ];
 
 /** Version of the schema this code expects; `migrate` compares it with the database's. */

@@ -10,6 +10,7 @@ import { keyFits } from './row-fits.js';
 import { keysSetAside, parkingOf, setAside, type Parking } from '../readers/set-aside.js';
 import { shadowRows, writeRows, type ShadowRows } from './shadow-rows.js';
 import { foldRows, stepping, stepsOf } from './view-folding.js';
+import { purgeTable } from './purge.js';
 import { createBareTable, createViewIndexes, loadRows, qualified, saveRows } from './view-tables.js';
 import { statement } from '../database/statement.js';
 
@@ -60,6 +61,7 @@ export async function rebuildViews(
     await foldLog(db, codec, all, onProgress, sizes);
     for (const one of all) {
       await unhurried(db, (sql) => createViewIndexes(sql, one.view, one.shadow));
+      await unhurried(db, (sql) => purgeRebuilt(sql, one));
       await finish(db, codec, one, onProgress);
     }
   });
@@ -181,8 +183,17 @@ const unhurried = (db: Database, work: (sql: Transaction) => Promise<void>): Pro
 const moveTo = (sql: Sql, readers: readonly string[], position: number) =>
   sql.query('update checkpoints set position = $2, updated_at = now() where reader = any($1)', [readers, position]);
 
+/**
+ * What is made of the words of erased persons is left out of the new rows as it is of the live ones: they have seen the same keys
+ * destroyed.
+ */
+async function purgeRebuilt(sql: Sql, { view, shadow }: Building): Promise<void> {
+  await purgeTable(sql, view, shadow, 'all');
+}
+
 /** The last stretch with the live reader locked, then the switch. */
-async function finish(db: Database, codec: EventCodec, { view, shadow, reader }: Building, onProgress: OnProgress): Promise<void> {
+async function finish(db: Database, codec: EventCodec, building: Building, onProgress: OnProgress): Promise<void> {
+  const { view, shadow, reader } = building;
   for (let behind = true; behind;) {
     const { done, of } = await db.transaction((sql) => advance(sql, codec, view, shadow, reader));
     onProgress(done, of);
@@ -195,6 +206,8 @@ async function finish(db: Database, codec: EventCodec, { view, shadow, reader }:
       onProgress(done, of);
       more = done < of;
     }
+    await sql.query('set local statement_timeout = 0');
+    await purgeRebuilt(sql, building);
     await switchTables(sql, view, shadow, reader);
   });
 }

@@ -66,7 +66,10 @@ export async function createBareTable(sql: Sql, view: View, table = tableOf(view
 export async function createViewIndexes(sql: Sql, view: View, table = tableOf(view)): Promise<void> {
   const search = searchColumn(view);
   const declared = new Map(
-    (view.indexes ?? []).map((index) => [indexName(table, index), statement`(${statement.join(index.map(indexed))})`]),
+    (view.indexes ?? []).map((index) => [
+      indexName(table, index),
+      statement`${isListed(view, index) ? statement`using gin ` : statement``}(${statement.join(index.map(indexed))})`,
+    ]),
   );
   if (search) declared.set(indexName(table, [search]), statement`using gin (${statement.id(search)} gin_trgm_ops)`);
   const found = new Set(
@@ -85,6 +88,10 @@ export async function createViewIndexes(sql: Sql, view: View, table = tableOf(vi
 /** Names are kept under the collation of all languages at once, so that their indexes and lists follow it by themselves. */
 const typeOf = ({ type, sorted }: Column): Built =>
   sorted === 'names' ? statement`${typeNamed(type)} collate "und-x-icu"` : typeNamed(type);
+
+/** Rows are looked up by one member of a list, which a sorted index of whole lists cannot find. */
+const isListed = (view: View, [first, ...more]: readonly string[]): boolean =>
+  more.length === 0 && columnOf(view.columns[first!] ?? 'text').type === 'text[]';
 
 /** An index is known by what it holds, so that a changed declaration is noticed. PostgreSQL cuts names at 63 bytes. */
 const indexName = (table: string, index: readonly string[]): string => `${table}_i_${digest(index.join())}`;

@@ -4,6 +4,7 @@ import { checkpointName } from '../readers/checkpoints.js';
 import type { Database } from '../database/database.js';
 import type { EventCodec } from '../log/event-codec.js';
 import { horizon } from '../log/event-feed.js';
+import { purgeView } from './purge.js';
 import { rebuildViews } from './rebuild.js';
 import { createViewTable, qualified, searchColumn } from './view-tables.js';
 import { statement } from '../database/statement.js';
@@ -56,7 +57,8 @@ async function isBuilt(db: Database, view: View): Promise<boolean> {
 
 /**
  * Drops the tables of older versions once the current one has seen all that they had; answers their names. Newer versions
- * are left alone: they belong to code that is being deployed or replaced.
+ * are left alone: they belong to code that is being deployed or replaced. While the older version served, erasures reached its rows and
+ * not yet those of the current one.
  */
 export async function retireOldViews(db: Database, views: readonly View[]): Promise<string[]> {
   const gone: string[] = [];
@@ -66,6 +68,7 @@ export async function retireOldViews(db: Database, views: readonly View[]): Prom
         where o.reader ~ $2 and substring(o.reader from '_v([0-9]+)$')::integer < $3`,
       [checkpointName(view), `^view:${view.name.replaceAll('-', '_')}_v[0-9]+$`, view.version],
     );
+    if (old.length > 0) await purgeView(db, view, 'all');
     for (const { reader, table } of old) {
       await db.transaction(async (sql) => {
         await sql.query(statement`drop table if exists ${qualified(table)}`);

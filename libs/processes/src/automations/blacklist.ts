@@ -1,9 +1,7 @@
-import type { MessageRule } from '@jurilien/contracts';
 import { automation, type Effect } from '@jurilien/event-sourcing';
 import { blacklistEntry } from '@jurilien/exclusions';
 import { lead } from '@jurilien/lead';
 import { work, type Work } from '../work.js';
-import { say } from './notify.js';
 
 const look = (e: { readonly position: number }, about: Work['check-blacklist']): Effect[] => [
   work('check-blacklist', `blacklist-${e.position}`, about),
@@ -28,18 +26,4 @@ const lookAtEntry = (e: { readonly position: number; readonly data: { readonly e
 export const applyBlacklistEntry = automation(blacklistEntry)({
   name: 'apply-blacklist-entry',
   on: { BlacklistEntryAdded: lookAtEntry, BlacklistEntryLifted: lookAtEntry, BlacklistEntryExpired: lookAtEntry },
-});
-
-const tell = (rule: MessageRule, e: { readonly version: number; readonly data: { readonly entryId: string } }): Effect =>
-  say(rule, `${e.data.entryId}:${e.version}`, { entryId: e.data.entryId });
-
-/** Whom an entry is about is told, and of its end; the words hold back where safety or a fraud forbids it (4.10.8). */
-export const tellWhoIsListed = automation(blacklistEntry)({
-  name: 'tell-who-is-listed',
-  on: {
-    BlacklistEntryAdded: (e) => [tell('pro-listed', e)],
-    BlacklistEntryReviewed: (e) => [tell('pro-listed-kept', e)],
-    BlacklistEntryLifted: (e) => [tell('pro-unlisted', e)],
-    BlacklistEntryExpired: (e) => [tell('pro-unlisted', e)],
-  },
 });

@@ -2,7 +2,7 @@ import { effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-
 import { distribution } from '@jurilien/search';
 import { boardAlerts } from '@jurilien/professionals';
 import { leadId, pro } from '../claims.testing.js';
-import { findBoardWatchers, tellBoardWatchers } from './board-alerts.js';
+import { findBoardWatchers, makeBoardDigests } from './board-alerts.js';
 
 const opened: StoryEvent = [distribution, leadId, 'LeadOpenedOnBoard', { leadId, round: 2 }];
 const of = { professionalId: pro(1), day: '2026-11-02' };
@@ -20,19 +20,11 @@ it('looks for who waits when a request opens to everybody', () => {
   expect(unexercised(findBoardWatchers, story(opened))).toEqual([]);
 });
 
-it('says it at once, or arms the letter of the day, whose requests it names', () => {
+it('arms the letter of the day for who is not told at once', () => {
   const dueAt = '2026-11-02T22:00:00.000Z';
   const [now, daily] = [match({}), match({ pace: 'daily', channels: ['email'], dueAt })];
-  const due: StoryEvent = [boardAlerts, pro(1), 'BoardDigestDue', { ...of, leadIds: [leadId] }];
-  expect(effectsOf(tellBoardWatchers, story(now))).toEqual([
-    {
-      do: 'work',
-      job: 'notify',
-      key: `board-alert:${pro(1)}:${leadId}`,
-      input: { rule: 'board-alert', professionalId: pro(1), leadId, channels: ['sms'] },
-    },
-  ]);
-  expect(effectsOf(tellBoardWatchers, story(daily))).toEqual([
+  expect(effectsOf(makeBoardDigests, story(now))).toEqual([]);
+  expect(effectsOf(makeBoardDigests, story(daily))).toEqual([
     {
       do: 'schedule',
       subject: `boardalerts-${pro(1)}`,
@@ -43,13 +35,5 @@ it('says it at once, or arms the letter of the day, whose requests it names', ()
       input: { ...of, dueAt },
     },
   ]);
-  expect(effectsOf(tellBoardWatchers, story(due))).toEqual([
-    {
-      do: 'work',
-      job: 'notify',
-      key: `board-digest:${pro(1)}:2026-11-02`,
-      input: { rule: 'board-digest', professionalId: pro(1), leadIds: [leadId] },
-    },
-  ]);
-  expect(unexercised(tellBoardWatchers, story(now, daily, due))).toEqual([]);
+  expect(unexercised(makeBoardDigests, story(now, daily))).toEqual([]);
 });

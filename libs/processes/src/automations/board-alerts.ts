@@ -2,7 +2,6 @@ import { at, automation, timer } from '@jurilien/event-sourcing';
 import { distribution } from '@jurilien/search';
 import { boardAlerts, makeBoardDigest } from '@jurilien/professionals';
 import { work } from '../work.js';
-import { say } from './notify.js';
 
 /** A request opens to everyone: professionals who wait for one like it are looked for (LW3). */
 export const findBoardWatchers = automation(distribution)({
@@ -12,18 +11,11 @@ export const findBoardWatchers = automation(distribution)({
 
 const digestDue = timer('board.digest', makeBoardDigest);
 
-/** Who waits is told at once, or in one letter at five o'clock. */
-export const tellBoardWatchers = automation(boardAlerts)({
-  name: 'tell-board-watchers',
+/** Who does not wait to be told at once is told in one letter at five o'clock. */
+export const makeBoardDigests = automation(boardAlerts)({
+  name: 'make-board-digests',
   on: {
-    BoardMatchNoted: (e) => {
-      const { professionalId, leadId, pace, channels, day, dueAt } = e.data;
-      if (pace === 'now') return [say('board-alert', `${professionalId}:${leadId}`, { professionalId, leadId, channels })];
-      return [at(dueAt!, digestDue, { professionalId, day, dueAt: dueAt! }, `boardalerts-${professionalId}`, day)];
-    },
-    BoardDigestDue: (e) => {
-      const { professionalId, day, leadIds } = e.data;
-      return [say('board-digest', `${professionalId}:${day}`, { professionalId, leadIds })];
-    },
+    BoardMatchNoted: ({ data: { professionalId, pace, day, dueAt } }) =>
+      pace === 'now' ? [] : [at(dueAt!, digestDue, { professionalId, day, dueAt: dueAt! }, `boardalerts-${professionalId}`, day)],
   },
 });

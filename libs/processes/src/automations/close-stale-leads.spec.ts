@@ -25,6 +25,7 @@ it('ninety days without a word close a request in service; each word starts the 
   ];
   const ends: StoryEvent[] = [
     [lead, leadId, 'LeadReturnedToReady', { leadId, acceptanceId, sendAfter: at(0) }],
+    [lead, leadId, 'LeadRenewed', { leadId, renewalCount: 1, channel: 'link', changes: [], ready: false }],
     [lead, leadId, 'LeadBlocked', { leadId, blockType: 'spam' }],
     [lead, leadId, 'LeadWithdrawn', { leadId, reason: 'solved', afterAcceptance: true }],
     [lead, leadId, 'LeadClosed', { leadId, closeReason: 'served' }],

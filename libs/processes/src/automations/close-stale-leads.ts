@@ -5,7 +5,8 @@ import { DAY_MS, leadCloseStaleDays, plus } from '@jurilien/reference';
 import { closeLead } from '../decisions/end-lead.js';
 
 const stale = timer('lead.closeStale', closeLead);
-const afterDays = ({ occurredAt, config, province }: Pick<Recorded, 'occurredAt' | 'config' | 'province'>): string =>
+/** When a request in service is closed, where no one says a word about it meanwhile. */
+export const staleAt = ({ occurredAt, config, province }: Pick<Recorded, 'occurredAt' | 'config' | 'province'>): string =>
   plus(occurredAt, config.value(leadCloseStaleDays, province ? { province } : {}) * DAY_MS);
 const subject = (e: { readonly data: { readonly leadId: string } }): string => `lead-${e.data.leadId}`;
 
@@ -18,8 +19,10 @@ export const closeStaleLeads = automation(
   on: {
     ...forEach(lead, acceptance)(
       ['LeadContactMade', 'ContactConfirmedByClient', 'ConsultationOutcomeRecorded', 'AcceptanceNoteAdded', 'AcceptanceClosed'],
-      (e) => [at(afterDays(e), stale, { leadId: e.data.leadId, closeReason: 'staleNoAnswer' }, subject(e))],
+      (e) => [at(staleAt(e), stale, { leadId: e.data.leadId, closeReason: 'staleNoAnswer' }, subject(e))],
     ),
-    ...forEach(lead)(['LeadReturnedToReady', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => [cancel(stale, subject(e))]),
+    ...forEach(lead)(['LeadReturnedToReady', 'LeadRenewed', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => [
+      cancel(stale, subject(e)),
+    ]),
   },
 });

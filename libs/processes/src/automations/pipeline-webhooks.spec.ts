@@ -2,7 +2,7 @@ import { effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-
 import { acceptance } from '@jurilien/acceptance';
 import { pipelineWebhook } from '@jurilien/professionals';
 import { leadId, pro } from '../claims.testing.js';
-import { sendPipelineWebhooks, tellOfPipelineWebhook } from './pipeline-webhooks.js';
+import { sendPipelineWebhooks } from './pipeline-webhooks.js';
 
 const acceptanceId = '018f2a10-0000-7000-8000-0000000000ac';
 const ids = { acceptanceId, leadId, professionalId: pro(1) };
@@ -31,12 +31,4 @@ it('calls their own tool once for each change of stage or outcome, and for a tes
   expect(new Set(work.map((effect) => (effect as { key: string }).key)).size).toBe(8);
   expect(work.at(-1)).toMatchObject({ key: `webhook-test-${deliveryId}`, input: { professionalId: pro(1), deliveryId } });
   expect(unexercised(sendPipelineWebhooks, changes)).toEqual([]);
-});
-
-it('tells the owner when failures ended it, and not when they did so themselves', () => {
-  const ended = (by: string) => story([pipelineWebhook, pro(1), 'PipelineWebhookSwitchedOff', { professionalId: pro(1), by }]);
-  expect(effectsOf(tellOfPipelineWebhook, ended('failures'))).toEqual([
-    { do: 'work', job: 'notify', key: `webhook-off:${pro(1)}:1`, input: { rule: 'webhook-off', professionalId: pro(1) } },
-  ]);
-  expect(effectsOf(tellOfPipelineWebhook, ended('self'))).toEqual([]);
 });

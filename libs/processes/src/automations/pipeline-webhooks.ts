@@ -2,7 +2,6 @@ import { automation, type Effect } from '@jurilien/event-sourcing';
 import { acceptance } from '@jurilien/acceptance';
 import { pipelineWebhook } from '@jurilien/professionals';
 import { work } from '../work.js';
-import { say } from './notify.js';
 
 interface Changed {
   readonly version: number;
@@ -29,14 +28,5 @@ export const sendPipelineWebhooks = automation(
     PipelineWebhookTestAsked: ({ data: { professionalId, deliveryId } }) => [
       work('send-webhook', `webhook-test-${deliveryId}`, { professionalId, deliveryId }),
     ],
-  },
-});
-
-/** An address that failed for three days was switched off: its owner is informed. What they switch off themselves they know. */
-export const tellOfPipelineWebhook = automation(pipelineWebhook)({
-  name: 'tell-of-pipeline-webhook',
-  on: {
-    PipelineWebhookSwitchedOff: ({ version, data: { professionalId, by } }) =>
-      by === 'failures' ? [say('webhook-off', `${professionalId}:${version}`, { professionalId })] : [],
   },
 });

@@ -3,7 +3,6 @@ import { automation, type Effect } from '@jurilien/event-sourcing';
 import { message, relay } from '@jurilien/messaging';
 import { HOUR_MS, plus, relayAnswerHours } from '@jurilien/reference';
 import { work } from '../work.js';
-import { say } from './notify.js';
 
 /** Rules that carry what a professional and a client say to each other. */
 export const RELAY_RULES = { professional: 'relay-to-client', client: 'relay-to-professional' } as const satisfies Record<
@@ -14,22 +13,10 @@ export const RELAY_RULES = { professional: 'relay-to-client', client: 'relay-to-
 interface Word {
   readonly data: { readonly relayId: string; readonly leadId: string; readonly professionalId: string; readonly entryId: string };
 }
-const pass = (rule: MessageRule, { data: { relayId, leadId, professionalId, entryId } }: Word) =>
-  say(rule, entryId, { leadId, professionalId, acceptanceId: relayId, entryId });
 
 /** The team looks whether a client's word is for it too: at once, and when an answer is overdue (4.8.4). */
 const minded = ({ data: { relayId, entryId } }: Word, when: 'now' | 'late', dueAt: string, answerBy: string): Effect =>
   work('mind-relay', `mind-relay-${entryId}-${when}`, { acceptanceId: relayId, entryId, answerBy }, dueAt);
-
-/** What one of the two says goes out to the other, by ids alone: the words are read when they are written down for the way. */
-export const relayWords = automation(relay)({
-  name: 'relay-words',
-  on: {
-    ProfessionalWroteToClient: (e) => [pass(RELAY_RULES.professional, e)],
-    ClientWroteToProfessional: (e) => [pass(RELAY_RULES.client, e)],
-    AutomationWroteToClient: (e) => [pass(e.data.rule as MessageRule, e)],
-  },
-});
 
 /** What a client says to the professional is looked at for the team as well. */
 export const mindRelays = automation(relay)({

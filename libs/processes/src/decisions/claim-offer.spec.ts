@@ -204,6 +204,7 @@ describe('ClaimOffer refuses', () => {
     ];
     expect(Object.keys(claim(1, { ...ready(1), professional: earlier }, at(1)).events())).toEqual(types);
   });
+  // proves: ASVS row 53
   it('more claims a day or a week than the caps', () => {
     const many = (count: number, everyMinutes: number): Past => [
       ...account(1, 50_000),

@@ -47,12 +47,32 @@ describe('a task that a rule asks for', () => {
     const blocked: Past = [...queued, ['LeadBlocked', { leadId, blockType: 'spam', reason: 'x' }]];
     expect(given({ lead: blocked }).when(createFollowUp, asked, bySystem).types()).toEqual({});
   });
+  it('is not asked about a request that is over because nothing happens to it', () => {
+    const quiet = { ...asked, followUpId: `requestQuiet:${leadId}`, kind: 'requestQuiet' } as const;
+    const closed: Past = [...accepted, ['LeadClosed', { leadId, closeReason: 'notRetained' }]];
+    const ask = (of: Past, what: typeof asked | typeof quiet) => given({ lead: of }).when(createFollowUp, what, bySystem).types();
+    expect([ask(accepted, quiet), ask(closed, quiet)]).toEqual([{ followUp: ['FollowUpOpened'] }, {}]);
+    expect(ask(closed, asked)).toEqual({ followUp: ['FollowUpOpened'] });
+  });
   it('bears the name of its kind', () =>
     expect(
       given({ lead })
         .when(createFollowUp, { ...asked, followUpId: ID }, bySystem)
         .refusal(),
     ).toBe('VALIDATION: not-named-by-its-kind'));
+});
+
+describe('a task of a rule of messages', () => {
+  const task = { ...asked, followUpId: `ruleAsks:${ID}`, kind: 'ruleAsks', rule: 'R55' } as const;
+  it('names its rule, which no colleague can', () => {
+    const { followUp: [first] = [] } = given({ lead }).when(createFollowUp, task, bySystem).events();
+    expect(first).toMatchObject({ data: { kind: 'ruleAsks', rule: 'R55' } });
+    expect(
+      given({ lead })
+        .when(createFollowUp, { ...written, rule: 'R55' })
+        .refusal(),
+    ).toBe('VALIDATION: asked-by-rules-alone');
+  });
 });
 
 describe('a task that a colleague writes', () => {
@@ -75,6 +95,13 @@ describe('a task that a colleague writes', () => {
         .refusal(),
     ).toBe(refusal);
   });
+  it('is their own where they say so', () =>
+    expect(ask({ mine: true }).events()).toMatchObject({
+      followUp: [
+        { type: 'FollowUpOpened', data: { note: 'Rappeler avant midi' } },
+        { type: 'FollowUpAssigned', data: { followUpId: ID, assigneeId: expect.any(String) } },
+      ],
+    }));
   it('may be a call without words', () =>
     expect(ask({ kind: 'callClient', note: undefined }).types()).toEqual({ followUp: ['FollowUpOpened'] }));
 });

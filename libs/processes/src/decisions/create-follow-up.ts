@@ -1,6 +1,6 @@
 import { type Ctx, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { FOLLOW_UP_KINDS, followed, type FollowUpState, HAND_KINDS, isWaiting, onFollowUp, PRIORITIES } from '@jurilien/follow-ups';
-import { lead, type LeadState } from '@jurilien/lead';
+import { isLive, lead, type LeadState } from '@jurilien/lead';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { reached } from '@jurilien/reference';
 import { z } from 'zod';
@@ -8,7 +8,8 @@ import { z } from 'zod';
 const input = z.object({
   followUpId: ids.followUpId,
   kind: z.enum(FOLLOW_UP_KINDS),
-  occurrence: z.string().min(1).max(120).optional(),
+  occurrence: z.string().min(1).max(300).optional(),
+  rule: z.string().max(60).optional(),
   leadId: ids.leadId.optional(),
   acceptanceId: ids.acceptanceId.optional(),
   professionalId: ids.professionalId.optional(),
@@ -16,15 +17,17 @@ const input = z.object({
   dueAt: z.iso.datetime(),
   priority: z.enum(PRIORITIES).default('normal'),
   note: z.string().trim().min(3).max(1_000).optional(),
+  /** Whoever writes it sees to it; the team does otherwise. */
+  mine: z.boolean().default(false),
 });
 type Asked = z.infer<typeof input>;
 
 const byHand: readonly string[] = HAND_KINDS;
 
 /** A rule's task bears the name of its kind; what a person writes has an id of its own and kinds of its own. */
-function refuseUnlessNamed({ followUpId, kind, dueAt, note }: Asked, ctx: Ctx): void {
-  if (ctx.actor.kind === 'system') return refuseUnless(followUpId.startsWith(`${kind}:`), 'VALIDATION', 'not-named-by-its-kind');
-  refuseUnless(byHand.includes(kind) && !followUpId.includes(':'), 'VALIDATION', 'asked-by-rules-alone');
+function refuseUnlessNamed({ followUpId, kind, dueAt, note, rule, mine }: Asked, ctx: Ctx): void {
+  if (ctx.actor.kind === 'system') return refuseUnless(followUpId.startsWith(`${kind}:`) && !mine, 'VALIDATION', 'not-named-by-its-kind');
+  refuseUnless(byHand.includes(kind) && !followUpId.includes(':') && rule === undefined, 'VALIDATION', 'asked-by-rules-alone');
   refuseUnless(kind !== 'custom' || note, 'VALIDATION', 'without-words');
   refuseUnless(!reached(dueAt, ctx.now), 'VALIDATION', 'not-in-the-future');
 }
@@ -32,6 +35,10 @@ function refuseUnlessNamed({ followUpId, kind, dueAt, note }: Asked, ctx: Ctx): 
 /** Whether the task is there already: it waits, or this very occurrence was asked before; what a person wrote is asked once. */
 const isThere = (s: FollowUpState, { occurrence }: Pick<Asked, 'occurrence'>): boolean =>
   isWaiting(s) || (s.status !== 'None' && s.occurrence === occurrence);
+
+/** Nothing is asked about a blocked request, and no one looks at one that is over because nothing happens to it. */
+const asksNothing = ({ status }: LeadState, { kind }: Pick<Asked, 'kind'>): boolean =>
+  status === 'Blocked' || (kind === 'requestQuiet' && !isLive(status));
 
 /** Whose key seals the free words, and what lists show of whom the task is about. */
 export const placeOfFollowUp = (
@@ -53,10 +60,12 @@ export const createFollowUp = decision({
     professional: streamOf(professional, i.professionalId ?? ''),
   }),
   province: ({ lead: l, professional: p }) => l.facts.province ?? p.province,
-  decide(asked, { followUp: s, lead: l, professional: p }, ctx) {
-    refuseUnlessNamed(asked, ctx);
-    if (isThere(s, asked) || l.status === 'Blocked') return {};
+  decide({ mine, ...asked }, { followUp: s, lead: l, professional: p }, ctx) {
+    refuseUnlessNamed({ ...asked, mine }, ctx);
+    if (isThere(s, asked) || asksNothing(l, asked)) return {};
     refuseUnless(l.status !== 'None' || p.status !== 'None', 'NOT_FOUND', 'no-such-subject');
-    return { followUp: [followed('FollowUpOpened', { ...asked, ...placeOfFollowUp(l, p, asked) })] };
+    const opened = followed('FollowUpOpened', { ...asked, ...placeOfFollowUp(l, p, asked) });
+    const { followUpId } = asked;
+    return { followUp: mine ? [opened, followed('FollowUpAssigned', { followUpId, assigneeId: ctx.actor.id })] : [opened] };
   },
 });

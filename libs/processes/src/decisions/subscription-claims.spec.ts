@@ -16,7 +16,7 @@ const { offerId: _, ...ofClaimOnly } = ofClaim(1);
 const empty = (past: Past): CreditState => fold(creditAccount, recorded(creditAccount, pro(1), past));
 
 describe('a request without a price', () => {
-  it('is claimed without a coin, at once with names, and posts nothing (BAR-2)', () => {
+  it('BAR-2: is claimed without a coin, at once with names, and posts nothing', () => {
     const out = given({ ...ready(1, free), account: opened })
       .when(claimOffer, { ...ofOffer(1), claimProfessionalIds: [] }, asPro(1))
       .events();

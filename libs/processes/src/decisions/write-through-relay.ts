@@ -1,7 +1,7 @@
 import { decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { acceptance, type AcceptanceState, relayEnd } from '@jurilien/acceptance';
 import { lead, type LeadState, wishOf } from '@jurilien/lead';
-import { relay, RELAY_LENGTH, RELAY_MAIL_LENGTH, relayDid, type RelayState } from '@jurilien/messaging';
+import { relay, RELAY_LENGTH, RELAY_MAIL_LENGTH, relayDid, type RelayState, wordKeyOf } from '@jurilien/messaging';
 import { z } from 'zod';
 
 const written = z
@@ -36,7 +36,8 @@ function wordOf({ acceptanceId, via = 'page', ...said }: Written, { relay: r, ac
   const end = relayEnd(a, l, now);
   refuseUnless(end === undefined, 'WRONG_STATE', `relay-${end}`);
   refuseUnless(l.clientName !== ERASED, 'SUPPRESSED', 'person-erased');
-  return { ...said, via, relayId: acceptanceId, personId: l.personId };
+  const whose = { personId: l.personId, entryId: said.entryId };
+  return { ...said, via, relayId: acceptanceId, ...whose, bodyKey: wordKeyOf(whose) };
 }
 
 /** The professional of an accepted request writes to its client, through our number or by e-mail (4.8.4). */

@@ -20,6 +20,10 @@ export function contactReadable(s: AcceptanceState, now: string): boolean {
   return !s.endedAt || !reached(contactReadableUntil(s.endedAt, s.days.readable), now);
 }
 
+/** Whether the professional of an acceptance may read what is shared with them of a request: with its contact sheet, never once the client withdrew. */
+export const documentsReadable = (s: AcceptanceState, request: Pick<LeadState, 'status' | 'erased'>, now: string): boolean =>
+  contactReadable(s, now) && request.status !== 'Withdrawn' && !request.erased;
+
 /** A client's number as it is dialled, extension included. */
 export const phoneOf = ({ phoneNumber, phoneExtension }: LeadState): string => dialled(phoneNumber ?? '', phoneExtension);
 

@@ -6,7 +6,7 @@ import { lead } from '@jurilien/lead';
 import { leadId, offering, personId, staff } from '@jurilien/lead/testing';
 import { distribution } from '@jurilien/search';
 import { accepting, claimed, claimOf, ofClaim, pro, running } from '@jurilien/search/testing';
-import { contactReadable, hiddenColumns, masked, offerShown, revealedFields, stageOf, viewingOf } from './index.js';
+import { contactReadable, documentsReadable, hiddenColumns, masked, offerShown, revealedFields, stageOf, viewingOf } from './index.js';
 
 const acceptanceId = claimOf(1);
 const ids = { acceptanceId, leadId, professionalId: pro(1) };
@@ -56,7 +56,7 @@ describe('what a professional is shown of a request', () => {
     ['someone else’s acceptance', 2, [...running, claimed(1), accepting(1, true)], at(20), undefined, 'summary', []],
     ['an acceptance that another took over', 1, [...running, claimed(1), accepting(1, true)], at(90), replaced, 'summary', []],
     ['an acceptance that ended a year ago', 1, [...running, claimed(1), accepting(1, true)], at(60 + 365 * 1440), closed, 'summary', []],
-  ])('with %s', (_case, n, past, now, deal, stage, seen) => {
+  ])('CON-1: with %s is no name, number or word before its stage', (_case, n, past, now, deal, stage, seen) => {
     const shown = shownTo(n, past, now, deal);
     expect([shown.stage, secrets(shown.page)]).toEqual([stage, seen]);
   });
@@ -85,6 +85,13 @@ it.each<[string, Past, number, boolean]>([
 ])('contact data of an acceptance that %s', (_which, past, minutes, readable) =>
   expect(contactReadable(dealOf(past), at(minutes))).toBe(readable),
 );
+
+it('documents may be read with the contact sheet, but never once the client withdrew or was erased', () => {
+  const readable = (request: Partial<Parameters<typeof documentsReadable>[1]>, past: Past = mandate) =>
+    documentsReadable(dealOf(past), { status: 'InService', ...request }, at(10));
+  expect([readable({}), readable({ status: 'Closed' })]).toEqual([true, true]);
+  expect([readable({ status: 'Withdrawn' }), readable({ erased: true }), readable({}, replaced)]).toEqual([false, false, false]);
+});
 
 it('contact data may be read as long after the end as was configured when the request was accepted', () => {
   const shorter = configWith({ 'contact.readableDays': 90 });

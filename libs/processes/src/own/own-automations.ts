@@ -3,9 +3,8 @@ import { at, automation, cancel, send, timer, type Effect } from '@jurilien/even
 import { message, relay } from '@jurilien/messaging';
 import { ownAutomations } from '@jurilien/professionals';
 import { answerForAbsence, planOwnAutomations, runOwnAutomation } from './own-commands.js';
-import { OWN_RULES, ownKindOf } from './own-rules.js';
+import { ownKindOf } from './own-rules.js';
 import { work } from '../work.js';
-import { say } from '../automations/notify.js';
 
 interface OfAcceptance {
   readonly occurredAt: string;
@@ -29,19 +28,15 @@ export const planOwnRuns = automation(acceptance)({
   },
 });
 
-/** What was planned is looked at when it is due; a reminder to oneself goes out by itself. */
+/** What was planned is looked at when it is due. */
 export const runOwnAutomations = automation(ownAutomations)({
   name: 'run-own-automations',
   on: {
     ProfessionalAutomationPlanned: ({ data: { dueAt, ...planned } }) => [at(dueAt, due, planned, of(planned.acceptanceId), planned.kind)],
-    ProfessionalAutomationRan: ({ data: { kind, outcome, acceptanceId, leadId, professionalId, entryId } }) =>
-      kind === 'selfReminder' && outcome === 'written'
-        ? [say(OWN_RULES[kind], acceptanceId, { acceptanceId, leadId, professionalId, entryId })]
-        : [],
   },
 });
 
-/** A client who writes to somebody who is away hears so. */
+/** A client who writes to someone who is away hears so. */
 export const answerForAbsences = automation(relay)({
   name: 'answer-for-absences',
   on: {

@@ -5,6 +5,7 @@ import { acceptance } from '@jurilien/acceptance';
 import { accepted, leadId } from '@jurilien/lead/testing';
 import { lead } from '@jurilien/lead';
 import { relay } from '@jurilien/messaging';
+import { availability } from '@jurilien/scheduling';
 import { OWN_KINDS, ownAutomations, professional, type OwnKind } from '@jurilien/professionals';
 import { claimOf, member, pro } from '../claims.testing.js';
 import { answerForAbsence, planOwnAutomations, runOwnAutomation } from './own-commands.js';
@@ -28,6 +29,7 @@ function live(steps: readonly (readonly [name: 'plan' | 'run' | 'switch' | 'clie
     acceptance: fold(acceptance, recorded(acceptance, acceptanceId, opened)),
     lead: fold(lead, recorded(lead, leadId, accepted)),
     professional: fold(professional, recorded(professional, pro(1), member(1))),
+    availability: { ...availability.initial, plan: { offersBooking: true } },
   });
   let n = 10;
   const decide = (decision: { decide: unknown }, input: object): void => {

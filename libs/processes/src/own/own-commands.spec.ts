@@ -8,7 +8,6 @@ import { addBusinessHours } from '@jurilien/reference';
 import { fold } from '@jurilien/event-sourcing';
 import { asShipped } from '@jurilien/event-sourcing/testing';
 import { answerForAbsences, planOwnRuns, runOwnAutomations, settleOwnAutomations } from './own-automations.js';
-import { relayWords } from '../automations/relay-words.js';
 import { claimOf, member, pro, suspendedMember } from '../claims.testing.js';
 import { answerForAbsence, planOwnAutomations, runOwnAutomation, settleOwnAutomation } from './own-commands.js';
 
@@ -18,7 +17,7 @@ const ids = { acceptanceId, leadId, professionalId: pro(1) };
 const opened: Past = [['AcceptanceOpened', { ...ids, priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' }]];
 const spoken: Past = [...opened, ['ContactRecorded', { ...ids, channel: 'phone' }, at(60)]];
 const of = { professionalId: pro(1) };
-type Kind = 'welcomeMessage' | 'selfReminder' | 'followUp3d' | 'followUp10d' | 'outOfOffice';
+type Kind = 'welcomeMessage' | 'bookingLink' | 'selfReminder' | 'followUp3d' | 'followUp10d' | 'outOfOffice';
 const saved = (kind: Kind, more: object = {}): Past[number] => [
   'ProfessionalAutomationSaved',
   { ...of, province: 'QC', kind, enabled: true, texts: { fr: 'Bonjour {prenom} ({code}), {nom}' }, ...more },
@@ -62,6 +61,7 @@ const withData = (past: Past, field: string, value: unknown): Past =>
 describe('RunOwnAutomation', () => {
   const dueAt: Record<Kind, string> = {
     welcomeMessage: T0,
+    bookingLink: T0,
     selfReminder: at(180),
     followUp3d: at(60 + 3 * DAY),
     followUp10d: at(60 + 10 * DAY),
@@ -73,11 +73,13 @@ describe('RunOwnAutomation', () => {
     readonly lead?: Past;
     readonly professional?: Past;
     readonly relay?: Past;
+    readonly availability?: Past;
     readonly now?: string;
     readonly more?: object;
   }
   const stages: Record<Kind, Past> = {
     welcomeMessage: opened,
+    bookingLink: opened,
     selfReminder: opened,
     followUp3d: spoken,
     followUp10d: spoken,
@@ -109,6 +111,16 @@ describe('RunOwnAutomation', () => {
   it('has the words of today, not those of when it was planned', () => {
     const own = [saved('welcomeMessage', { texts: { fr: 'Nouveau texte' } })];
     expect(run('welcomeMessage', { own }).events().relay![0]!.data.body).toBe('Nouveau texte');
+  });
+  it('a link to book goes out only where clients may book', () => {
+    expect(codeOf('bookingLink', {})).toBe('Z02');
+    const plan = {
+      ...{ ownerId: pro(1), ownerKind: 'professional', province: 'QC', zone: 'America/Toronto', weekly: [], exceptions: [] },
+      ...{ bufferMinutes: 0, minNoticeHours: 4, slotMinutes: 30, autoConfirm: false },
+    };
+    const offering = (offersBooking: boolean): Past => [['AvailabilitySet', { ...plan, offersBooking }]];
+    expect(codeOf('bookingLink', { availability: offering(false) })).toBe('Z02');
+    expect(run('bookingLink', { availability: offering(true) }).events().relay).toMatchObject([{ data: { rule: 'own-booking' } }]);
   });
   it('runs once, and not before its instant', () => {
     const ran: Past = [
@@ -232,7 +244,7 @@ describe('what follows', () => {
     expect(effectsOf(planOwnRuns, told)).toEqual([plan('accepted'), plan('spoken'), plan('spoken'), stop, stop]);
     expect(unexercised(planOwnRuns, told)).toEqual([]);
   });
-  it('what is planned is looked at when it is due; a reminder goes out by itself', () => {
+  it('what is planned is looked at when it is due', () => {
     const own = (type: string, data: object): StoryEvent => [ownAutomations, pro(1), type, { ...ids, ...data }];
     const run = { personId, entryId: claimOf(2), outcome: 'written' };
     expect(
@@ -253,22 +265,17 @@ describe('what follows', () => {
         command: 'RunOwnAutomation',
         input: { ...ids, kind: 'followUp3d' },
       },
-      { do: 'work', job: 'notify', key: `own-reminder:${acceptanceId}`, input: { rule: 'own-reminder', ...ids, entryId: claimOf(2) } },
     ]);
   });
   const word = { relayId: acceptanceId, leadId, professionalId: pro(1), personId, via: 'page', body: 'Bonjour' };
   const said = (type: string, more: object): StoryEvent => [relay, acceptanceId, type, { ...word, ...more }];
-  it('a client who writes may be answered; what an automation says goes out under its rule', () => {
+  it('a client who writes may be answered, and still waits for an answer of a person', () => {
     const told = story(
       said('ClientWroteToProfessional', { entryId: claimOf(3) }),
       said('AutomationWroteToClient', { entryId: claimOf(4), rule: 'own-away' }),
     );
     expect(effectsOf(answerForAbsences, told)).toEqual([{ do: 'dispatch', command: 'AnswerForAbsence', input: ids }]);
-    expect(effectsOf(relayWords, told)).toMatchObject([
-      { key: `relay-to-professional:${claimOf(3)}` },
-      { key: `own-away:${claimOf(4)}`, input: { rule: 'own-away', entryId: claimOf(4), acceptanceId } },
-    ]);
-    // The client still waits for an answer of a person, and a text of theirs answers what was last said to them.
+    // A text of theirs answers what was last said to them.
     const state = fold(relay, told as never);
     expect(lastAnswerOf(state)).toBeUndefined();
     expect(lastWordOf(state, 'professional')).toBe(T0);

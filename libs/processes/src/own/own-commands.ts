@@ -2,7 +2,8 @@ import { acceptance, type AcceptanceState, relayEnd, STANDING, UNDER_WAY } from 
 import { LEAD_ENDS } from '@jurilien/contracts';
 import { type AsOf, type Ctx, decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { lead, type LeadState, wishOf } from '@jurilien/lead';
-import { relay, relayDid, type RelayState } from '@jurilien/messaging';
+import { availability, type AvailabilityState } from '@jurilien/scheduling';
+import { relay, relayDid, type RelayState, wordKeyOf } from '@jurilien/messaging';
 import {
   type ClientKind,
   isAway,
@@ -29,6 +30,7 @@ const streams = (i: Ids) => ({
   acceptance: streamOf(acceptance, i.acceptanceId),
   lead: streamOf(lead, i.leadId),
   professional: streamOf(professional, i.professionalId),
+  availability: streamOf(availability, i.professionalId),
 });
 interface States {
   readonly own: OwnAutomationsState;
@@ -36,6 +38,7 @@ interface States {
   readonly acceptance: AcceptanceState;
   readonly lead: LeadState;
   readonly professional: ProfessionalState;
+  readonly availability: AvailabilityState;
 }
 const province = ({ acceptance: s }: { readonly acceptance: AcceptanceState }): 'QC' | 'ON' | undefined => s.province;
 const isOwn = (a: AcceptanceState, { leadId, professionalId }: Ids): boolean =>
@@ -43,7 +46,7 @@ const isOwn = (a: AcceptanceState, { leadId, professionalId }: Ids): boolean =>
 
 /** What waits for which moment of an acceptance, and when it is due after it. */
 const FOLLOW_UP_DAYS = { followUp3d: 3, followUp10d: 10 } as const;
-const MOMENTS = { accepted: ['welcomeMessage', 'selfReminder'], spoken: ['followUp3d', 'followUp10d'] } as const;
+const MOMENTS = { accepted: ['welcomeMessage', 'bookingLink', 'selfReminder'], spoken: ['followUp3d', 'followUp10d'] } as const;
 
 function dueAt(kind: OwnKind, at: string, { own, acceptance: a }: Pick<States, 'own' | 'acceptance'>, { config }: AsOf): string {
   if (kind === 'selfReminder') return addBusinessHours(at, ownAutomation(own, kind).afterHours ?? 1, a.province ?? 'QC', config);
@@ -75,6 +78,7 @@ export const planOwnAutomations = decision({
 /** In which stages of an acceptance each still means something. */
 const STAGES: Readonly<Record<OwnKind, readonly AcceptanceState['status'][]>> = {
   welcomeMessage: STANDING,
+  bookingLink: STANDING,
   selfReminder: ['ToContact'],
   followUp3d: UNDER_WAY,
   followUp10d: UNDER_WAY,
@@ -84,9 +88,15 @@ const STAGES: Readonly<Record<OwnKind, readonly AcceptanceState['status'][]>> = 
 type Code = 'Z01' | 'Z02' | 'Z03' | 'Z08' | 'Z10' | 'Z11' | 'Z12' | 'Z13' | 'Z14';
 
 /** Why an automation has nothing to do any more (4.7.2); what the address says is looked at by the gate of every message. */
-function stopped(kind: OwnKind, { own, acceptance: a, lead: l, professional: p }: States, now: string): Code | undefined {
+function stopped(
+  kind: OwnKind,
+  { own, acceptance: a, lead: l, professional: p, availability: hours }: States,
+  now: string,
+): Code | undefined {
   if (LEAD_ENDS.includes(l.status) || relayEnd(a, l, now)) return 'Z01';
   if (!STAGES[kind].includes(a.status)) return 'Z02';
+  // A link to hours that no one may book leads nowhere.
+  if (kind === 'bookingLink' && hours.plan?.offersBooking !== true) return 'Z02';
   if (!ownAutomation(own, kind).enabled || p.status !== 'Approved') return 'Z11';
   return l.clientName === ERASED ? 'Z12' : undefined;
 }
@@ -118,7 +128,7 @@ function run(kind: OwnKind, named: Ids, states: States, ctx: Ctx, late = false) 
   const words = wordsToClient(kind, states);
   if ('code' in words) return notSent(words.code);
   const said = { relayId: acceptanceId, leadId, professionalId, personId: l.personId, entryId, via: 'page' as const, body: words.body };
-  return { own: [written], relay: [relayDid('AutomationWroteToClient', { ...said, rule: OWN_RULES[kind] })] };
+  return { own: [written], relay: [relayDid('AutomationWroteToClient', { ...said, bodyKey: wordKeyOf(said), rule: OWN_RULES[kind] })] };
 }
 
 /** The instant of an automation came: everything is looked at again, and it is written or not, once. */
@@ -138,7 +148,7 @@ export const runOwnAutomation = decision({
   },
 });
 
-/** A client wrote to somebody who is away: they read so at once, with the day of the return, once in 24 hours. */
+/** A client wrote to someone who is away: they read so at once, with the day of the return, once in 24 hours. */
 export const answerForAbsence = decision({
   name: 'AnswerForAbsence',
   input: z.object(ofAcceptance),

@@ -4,6 +4,7 @@ import type { OwnKind } from '@jurilien/professionals';
 /** Under which rule the message of each own automation goes out: what the log, caps and templates know it by. */
 export const OWN_RULES = {
   welcomeMessage: 'own-welcome',
+  bookingLink: 'own-booking',
   selfReminder: 'own-reminder',
   followUp3d: 'own-follow-up-3d',
   followUp10d: 'own-follow-up-10d',

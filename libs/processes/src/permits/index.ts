@@ -6,5 +6,5 @@ export { type Addressee, permitAddressee } from './addressee.js';
 export { ownable, ownIndexes, permitOwn, wroteFrom } from './own.js';
 export { linkPlaces, permitWithin, type Place, placed } from './places.js';
 export { linkSubject } from './link-subject.js';
-export { inHandLeads, permitInHand, permitPayload, reachOf, SEEN_BY_VALIDATION } from './marks.js';
+export { inHandLeads, permitInHand, permitPayload, permitSeen, reachOf, SEEN_BY_VALIDATION } from './marks.js';
 export { conversationOf, type Named, namedIn, notTheirs, subjectOf } from './subject.js';

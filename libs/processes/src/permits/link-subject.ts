@@ -10,8 +10,16 @@ const OF_CLAIM: ReadonlySet<string> = new Set(['RevealClaimNames', 'ConfirmAccep
  * @param search the search of the request, where the link is a professional's
  */
 export function linkSubject(name: string, { id, state }: { readonly id: string; readonly state: LinkState }, search?: SearchState) {
-  const { leadId, professionalId, userId, acceptanceId } = state.subject;
+  const { leadId, professionalId, userId, acceptanceId, appointmentId, privacyId, meetingId, documentId, requestId } = state.subject;
+  if (meetingId) return { meetingId };
+  if (state.purpose === 'document') {
+    const of = { leadId, ...(acceptanceId ? { acceptanceId } : {}), ...(documentId ? { documentId } : {}) };
+    return name === 'ReportWrongRecipient' ? { ...of, ...(requestId ? { requestId } : {}), linkId: id } : of;
+  }
   switch (name) {
+    case 'SendPrivacyCode':
+    case 'AbandonPrivacyRequest':
+      return { requestId: privacyId };
     case 'VerifyEmail':
       return { userId, linkId: id };
     case 'ConfirmLeadEmail':
@@ -22,6 +30,8 @@ export function linkSubject(name: string, { id, state }: { readonly id: string; 
     case 'SubmitSurvey':
       return { leadId, acceptanceId, side: professionalId ? 'professional' : 'client' };
     default:
+      // One appointment, for either side; who acts follows from the actor of the link.
+      if (appointmentId) return { leadId, acceptanceId, appointmentId };
       if (acceptanceId) return { leadId, acceptanceId, professionalId };
       return professionalId ? offerSubject(name, { ...state.subject, professionalId }, search) : { leadId };
   }
@@ -34,7 +44,7 @@ function offerSubject(
   search: SearchState | undefined,
 ): Readonly<Record<string, unknown>> {
   const ids = { leadId, professionalId };
-  const acceptance = search?.acceptances.find((a) => a.professionalId === professionalId);
+  const acceptance = search?.acceptances.findLast((a) => a.professionalId === professionalId);
   if (name === 'RecordContactMade') return { ...ids, acceptanceId: acceptance?.acceptanceId };
   const found = offerId ?? (OF_CLAIM.has(name) ? search?.offers.findLast((o) => o.professionalId === professionalId)?.offerId : undefined);
   const offer = found ? { offerId: found } : {};

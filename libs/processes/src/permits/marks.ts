@@ -46,6 +46,11 @@ export const inHandLeads = ({ leadId }: Named, subject: { readonly leadId?: stri
 /** What a validator sees of requests that no one gave them: those that are not offered yet (3.0). */
 export const SEEN_BY_VALIDATION: readonly LeadStatus[] = ['Draft', ...BEFORE_OFFERING];
 
+/** Refuses a request that a validator or an assignee may not even look at: another is joined to it. */
+export function permitSeen({ who, id }: { readonly who: Who; readonly id: string }, s: LeadState): void {
+  if (s.assigneeId !== id && (who !== 'validation' || (s.takenBy !== id && !SEEN_BY_VALIDATION.includes(s.status)))) throw notTheirs();
+}
+
 /**
  * Refuses requests that are neither taken by the caller nor assigned to them. One they may look at is refused as such; of any other they
  * do not learn that it exists. A task that was given to them is theirs, whoever has its request.

@@ -18,11 +18,13 @@ type Ownable = Pick<Named, 'candidateId' | 'professionalId' | 'leadId' | 'contac
  * @param subject whom the payload is about (`subjectOf`)
  * @throws Refused NOT_FOUND for a conversation: it belongs to a number, not to an account, and has its own route
  */
-export function ownable(named: Named, subject: Pick<Named, 'leadId' | 'professionalId'>, who: Who): Ownable {
+export function ownable(named: Named, subject: Pick<Named, 'leadId' | 'professionalId' | 'candidateId'>, who: Who): Ownable {
   if (named.threadId) throw notTheirs();
+  // A call with the client of a request is no one else's, whoever takes that request.
+  if (named.meetingId && who === 'professional' && !subject.professionalId) throw notTheirs();
   const { contactId, userId, sessionId } = named;
   // A candidate is the account itself; whose request it answers does not make it theirs or not.
-  const candidateId = who === 'recruit' ? named.candidateId : undefined;
+  const candidateId = who === 'recruit' ? subject.candidateId : undefined;
   // A client names an acceptance of their own request; whose professional it is does not make it theirs or not.
   const professionalId = candidateId || (who === 'client' && !named.professionalId) ? undefined : subject.professionalId;
   // A professional is tied to a request by the offer or acceptance that the decision compares.

@@ -44,8 +44,8 @@ import {
 const requestOf = (past: Past) => fold(lead, recorded(lead, leadId, past));
 const userOf = (past: Past) => fold(user, recorded(user, 'u', past));
 const proOf = (past: Past) => fold(professional, recorded(professional, pro(1), past));
-const linkOf = (subject: object) =>
-  fold(link, recorded(link, 'h', [['LinkIssued', { linkId: 'h', purpose: 'offer', subject, lang: 'fr', expiresAt: at(60) }]]));
+const linkOf = (subject: object, purpose = 'offer') =>
+  fold(link, recorded(link, 'h', [['LinkIssued', { linkId: 'h', purpose, subject, lang: 'fr', expiresAt: at(60) }]]));
 const NOTHING = { acceptance: undefined, resent: undefined, purchase: undefined };
 const SENT = {
   messageId: 'm',
@@ -221,7 +221,11 @@ describe('what is one’s own', () => {
   ) =>
     answer(() => {
       const named = namedIn(payload);
-      const of = ownable(named, subject ?? { leadId: named.leadId, professionalId: named.professionalId }, who);
+      const of = ownable(
+        named,
+        subject ?? { leadId: named.leadId, professionalId: named.professionalId, candidateId: named.candidateId },
+        who,
+      );
       permitOwn(of, { who, id: 'u', account: userOf(past) }, { contactIds: [], ...facts });
     });
   const request = (past: Past, startedBy?: string) => ({ request: { state: requestOf(past), startedBy } });
@@ -307,6 +311,14 @@ describe('what a command by a personal link is about', () => {
     expect(by('ConfirmLeadEmail', { leadId })).toEqual({ leadId, method: 'link' });
     expect(by('ConfirmLeadPhone', { leadId })).toEqual({ leadId, method: 'code' });
     expect(by('VerifyEmail', { userId: pro(3) })).toEqual({ userId: pro(3), linkId: 'h' });
+  });
+  it('is the document that is shared, or the request for documents, with the acceptance it speaks for', () => {
+    const ids = { leadId, documentId: claimOf(7), acceptanceId: claimOf(1), professionalId: pro(1) };
+    const of = (name: string, subject: object) => linkSubject(name, { id: 'h', state: linkOf(subject, 'document') });
+    const { professionalId: _, ...seat } = ids;
+    expect(of('RecordDocumentViewed', ids)).toEqual(seat);
+    expect(of('ReportWrongRecipient', ids)).toEqual({ ...seat, linkId: 'h' });
+    expect(of('ReportWrongRecipient', { leadId, requestId: claimOf(8) })).toEqual({ leadId, requestId: claimOf(8), linkId: 'h' });
   });
   it('is the acceptance of an opinion, on the side that the link speaks for', () => {
     const acceptanceId = claimOf(1);

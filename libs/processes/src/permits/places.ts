@@ -2,6 +2,7 @@ import type { AcceptanceState } from '@jurilien/acceptance';
 import type { LinkState } from '@jurilien/identity';
 import type { LeadState } from '@jurilien/lead';
 import type { ProfessionalState } from '@jurilien/professionals';
+import type { MeetingState } from '@jurilien/scheduling';
 import { notTheirs } from './subject.js';
 
 /** The province of a thing; `null` where it has none yet, `unknown` where none follows from it, which admits no province at all. */
@@ -21,6 +22,7 @@ export interface LinkStates {
   readonly lead: LeadState | undefined;
   readonly professional: ProfessionalState | undefined;
   readonly acceptance: AcceptanceState | undefined;
+  readonly meeting?: MeetingState | undefined;
   /** The professional whose account it is about. */
   readonly member: ProfessionalState | undefined;
 }
@@ -36,11 +38,18 @@ const PLACES: { readonly [K in keyof Required<Subject>]: (subject: Subject, of: 
   leadId: (_, { lead }) => (lead ? placed(lead.facts.province) : 'unknown'),
   professionalId: (_, { professional }) => professional?.province ?? 'unknown',
   acceptanceId: (_, { acceptance }) => acceptance?.province ?? 'unknown',
+  meetingId: (_, { meeting }) => meeting?.province ?? 'unknown',
+  // An appointment is of an acceptance, which stands beside it.
+  appointmentId: ({ acceptanceId }) => (acceptanceId ? null : 'unknown'),
   userId: (_, { member }) => member?.province ?? 'unknown',
-  // An offer, a person and a change have no stream that states where they are: the request or account beside them does.
+  // An offer, a person, a change, a document, a request for something and an invitation state no place: the request or account beside them does.
   offerId: (subject) => beside(subject),
   personId: (subject) => beside(subject),
   changeId: (subject) => beside(subject),
+  privacyId: (subject) => beside(subject),
+  documentId: (subject) => beside(subject),
+  requestId: (subject) => beside(subject),
+  round: (subject) => beside(subject),
 };
 
 const beside = ({ leadId, userId }: Subject): Place => (leadId || userId ? null : 'unknown');

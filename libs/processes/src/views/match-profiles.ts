@@ -192,6 +192,8 @@ export const matchProfiles = view(
     ProfessionalSuspended: change(() => ({ state: 'Suspended' })),
     ProfessionalReinstated: change(() => ({ state: 'Approved' })),
     ProfessionalClosed: change(() => ({ state: 'Closed' })),
+    // Who keeps rows in memory learns of it as of any change.
+    ProfessionalErased: change(() => ({ name: null, firm: null })),
     OfferHoursSet: change((_row, { data: { professionalId: _, ...hours } }) => ({ hours })),
     OffersPaused: change((row, e) => ({
       pausing: withPause(row['pausing'] ?? [], pauseIn(e.data)),

@@ -139,6 +139,7 @@ describe('match-profiles', () => {
       { state: 'Approved' },
     ],
     ['has left', [...joined, person('ProfessionalClosed')], { state: 'Closed' }],
+    ['is erased', [...joined, person('ProfessionalClosed'), person('ProfessionalErased')], { state: 'Closed', name: null, firm: null }],
     [
       'pauses',
       [...joined, person('OffersPaused', { scope: 'field', value: 'family', until: at(60) })],

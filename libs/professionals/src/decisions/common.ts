@@ -25,8 +25,9 @@ export const happened = <T extends ProfessionalEvent['type']>(
 /** What rules of availability of a professional read. */
 export type OnProfessional = StatesOf<ReturnType<typeof onProfessional>>;
 
-/** The professional is known. */
-export const known = (s: ProfessionalState): Availability => unless(s.status !== 'None', 'NOT_FOUND', 'professional');
+/** The professional is known, and not erased. */
+export const known = (s: ProfessionalState): Availability =>
+  allOf(unless(s.status !== 'None', 'NOT_FOUND', 'professional'), unless(!s.erased, 'WRONG_STATE', 'person-erased'));
 /** The membership is in one of the states. */
 export const isIn = (s: ProfessionalState, states: readonly ProfessionalState['status'][]): Availability =>
   allOf(known(s), unless(states.includes(s.status), 'WRONG_STATE', `professional-${s.status.toLowerCase()}`));

@@ -2,7 +2,7 @@ import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened, inProvince, onProfessional, professionalId } from './common.js';
 
-/** Someone registered and did not apply: said once a day after, and once more on the third day (R49). */
+/** Someone registered and did not apply (R49): timers of before rules had delays of their own end here, one per reminder. */
 export const remindToApply = decision({
   name: 'RemindToApply',
   input: z.object({ professionalId, sequence: z.number().int().min(1).max(2) }),

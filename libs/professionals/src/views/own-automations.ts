@@ -30,6 +30,7 @@ export const ownAutomationsView = view(ownAutomations)({
     notSent: 'integer not null',
     lastCode: 'text',
   },
+  sealedBy: 'professionalId',
   indexes: [['professionalId']],
   read: { province: 'province', professional: 'professionalId', clear: ['texts'], defaultSort: ['savedAt', 'desc'] },
   on: {

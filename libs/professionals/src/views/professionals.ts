@@ -1,5 +1,6 @@
 import { ERASED, json, notNull, oneOf, personal, type RowOf, view } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { consultationTerms, termsIn } from '../consultation-terms.js';
 import { pauseIn, pauseOf, withoutPause, withPause, type Pause } from '../pauses.js';
 import { practice, professional, PROFESSIONAL_STATES, province, title, type OfferHours, type Practice } from '../professional.js';
 import { publicText } from '../publication.js';
@@ -61,6 +62,8 @@ export const professionalsView = view(professional)({
     slug: 'text',
     publicText: personal('text', json(publicText.or(z.literal(ERASED)))),
     wordingReasons: 'text[]',
+    /** What a consultation costs and how it goes, as clients read it. */
+    consultation: personal('text', json(consultationTerms)),
     version: 'integer not null',
   },
   indexes: [
@@ -69,11 +72,12 @@ export const professionalsView = view(professional)({
     ['name', 'id'],
     ['state', 'licenceNextCheckAt'],
   ],
+  sealedBy: 'id',
   search: ['name', 'firm', 'licenceNo', 'email', 'phoneNumber'],
   read: {
     province: 'province',
-    clear: ['publicText'],
-    detailOnly: ['practice', 'hours', 'insurance', 'proofs', 'publicText', 'licenceExtract'],
+    clear: ['publicText', 'consultation'],
+    detailOnly: ['practice', 'hours', 'insurance', 'proofs', 'publicText', 'consultation', 'licenceExtract'],
     defaultSort: ['createdAt', 'desc'],
   },
   on: {
@@ -127,6 +131,7 @@ export const professionalsView = view(professional)({
       ],
       version: e.version,
     }),
+    LicenceProofsRemoved: (row, e) => ({ ...row, proofs: [], version: e.version }),
     ProfessionalApproved: (row, e) => ({ ...row, state: 'Approved', approvedAt: e.occurredAt, version: e.version }),
     ProfessionalRejected: (row, e) => ({
       ...row,
@@ -151,6 +156,7 @@ export const professionalsView = view(professional)({
       version: e.version,
     }),
     ProfessionalClosed: (row, e) => ({ ...row, state: 'Closed', version: e.version }),
+    ProfessionalErased: (row, e) => ({ ...row, ...NOTHING_OF_THEM, version: e.version }),
     ProfessionalProfileUpdated: (row, e) => {
       const { professionalId: _, ...changed } = e.data;
       return { ...row, ...changed, version: e.version };
@@ -173,12 +179,19 @@ export const professionalsView = view(professional)({
     ProfilePublished: (row, e) => ({ ...row, publication: 'published', slug: e.data.slug, version: e.version }),
     ProfileWordingRejected: (row, e) => ({ ...row, publication: 'rejected', wordingReasons: e.data.reasons, version: e.version }),
     ProfileUnpublished: (row, e) => ({ ...row, publication: 'none', version: e.version }),
+    ConsultationTermsSet: (row, e) => ({ ...row, consultation: termsIn(e.data) ?? null, version: e.version }),
     OffersBarred: (row, e) => ({ ...row, version: e.version }),
     OffersUnbarred: (row, e) => ({ ...row, version: e.version }),
     OffersResumed: (row, e) => ({ ...row, ...pausedBy(withoutPause(row?.pauses ?? [], e.data)), version: e.version }),
   },
 });
 export type ProfessionalRow = RowOf<typeof professionalsView>;
+
+/** What tells who a professional is, as an erasure leaves it. */
+const NOTHING_OF_THEM = {
+  ...{ name: ERASED, firm: null, licenceNo: null, licenceExtract: null, insurance: null, practice: null, hours: null, proofs: null },
+  ...{ email: null, phoneNumber: null, slug: null, publicText: null, consultation: null },
+} as const;
 
 const practiceOf = (practice: Practice) => ({
   practice,

@@ -76,6 +76,7 @@ export const publicProfiles = view(professional)({
     text: { type: 'jsonb', personal: 'text' },
     publishedAt: 'timestamptz',
   },
+  sealedBy: 'id',
   indexes: [['slug'], ['live', 'province']],
   read: { province: 'province', clear: ['text'] },
   on: {
@@ -98,6 +99,7 @@ export const publicProfiles = view(professional)({
     ProfessionalSuspended: change(() => ({ state: 'Suspended' })),
     ProfessionalReinstated: change(() => ({ state: 'Approved' })),
     ProfessionalClosed: change(() => ({ state: 'Closed', published: false, text: null })),
+    ProfessionalErased: () => null,
     OffersPaused: change((row, e) => ({ paused: e.data.scope === 'all' ? true : row.paused })),
     OffersResumed: change(() => ({ paused: false })),
     ProfilePublished: change((_row, e) => ({ published: true, slug: e.data.slug, text: e.data.text, publishedAt: e.occurredAt })),

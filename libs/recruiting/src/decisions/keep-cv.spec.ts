@@ -2,7 +2,7 @@ import { at, effectsOf, given, story, T0, type Past } from '@jurilien/event-sour
 import { hideStaleCandidates } from '../automations/hide-stale.js';
 import { removeCvs } from '../automations/remove-cvs.js';
 import { candidate } from '../candidate.js';
-import { monthsAfter } from '../silence.js';
+import { plusMonths } from '@jurilien/reference';
 import { candidateId, cvOf, profileCreated } from '../recruiting.testing.js';
 import { removeCandidateCv, uploadCandidateCv } from './keep-cv.js';
 import { closeCandidateProfile, hideStaleCandidate } from './keep-profile.js';
@@ -40,9 +40,9 @@ describe('a candidate’s CV', () => {
   it('says that its owner is still looking: the half year of silence begins anew', () => {
     const past: Past = [...profileCreated, ['CandidateVisibilitySet', { candidateId, visibility: 'open' }], [...uploaded(1), at(60)]];
     const hide = (now: string) => given({ candidate: past }).when(hideStaleCandidate, { candidateId }, { now });
-    expect(hide(monthsAfter(T0, 6)).refusal()).toBe('WRONG_STATE: not-due');
-    expect(hide(monthsAfter(at(60), 6)).types()).toEqual({ candidate: ['CandidateProfileHidden'] });
+    expect(hide(plusMonths(T0, 6)).refusal()).toBe('WRONG_STATE: not-due');
+    expect(hide(plusMonths(at(60), 6)).types()).toEqual({ candidate: ['CandidateProfileHidden'] });
     const [kept] = effectsOf(hideStaleCandidates, story([candidate, candidateId, 'CandidateCvUploaded', { candidateId, ...cvOf(1) }]));
-    expect(kept).toMatchObject({ timer: 'candidate.stale', dueAt: monthsAfter(T0, 6) });
+    expect(kept).toMatchObject({ timer: 'candidate.stale', dueAt: plusMonths(T0, 6) });
   });
 });

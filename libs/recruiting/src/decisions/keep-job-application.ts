@@ -1,19 +1,12 @@
 import { type Config, decision, emailAddress, filledLine, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { jobApplicationKeptMonths } from '@jurilien/reference';
+import { jobApplicationKeptMonths, plusMonths } from '@jurilien/reference';
 import { z } from 'zod';
 import { applicationId, jobApplication, resume } from '../job-application.js';
 
 const onApplication = (i: { applicationId: string }) => ({ application: streamOf(jobApplication, i.applicationId) });
 
 /** The day it is forgotten, by the calendar: the 31st of August is kept until the last of February. */
-export function forgetAtOf(now: string, config: Config): string {
-  const at = new Date(now);
-  const month = at.getUTCMonth() + config.value(jobApplicationKeptMonths);
-  const last = new Date(Date.UTC(at.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  return new Date(
-    Date.UTC(at.getUTCFullYear(), month, Math.min(at.getUTCDate(), last), at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()),
-  ).toISOString();
-}
+export const forgetAtOf = (now: string, config: Config): string => plusMonths(now, config.value(jobApplicationKeptMonths));
 
 /** Someone applies (P06). The same form sent twice is one application. */
 export const submitJobApplication = decision({
@@ -38,14 +31,14 @@ export const submitJobApplication = decision({
       : {},
 });
 
-/** Its time is over: what was said can be read by no one from now on. */
+/** Its time is over, or its person asked for it (`asked`): what was said can be read by no one from now on. */
 export const forgetJobApplication = decision({
   name: 'ForgetJobApplication',
-  input: z.object({ applicationId }),
+  input: z.object({ applicationId, asked: z.literal(true).optional() }),
   streams: onApplication,
-  decide({ applicationId: id }, { application: s }, ctx) {
+  decide({ applicationId: id, asked }, { application: s }, ctx) {
     if (s.status !== 'Received') return {};
-    refuseUnless(ctx.now >= s.forgetAt!, 'WRONG_STATE', 'not-yet');
+    refuseUnless(asked || ctx.now >= s.forgetAt!, 'WRONG_STATE', 'not-yet');
     return { application: [{ type: 'JobApplicationForgotten' as const, data: { applicationId: id, fileId: s.resume!.fileId } }] };
   },
 });

@@ -20,6 +20,7 @@ export const candidateFiles = view(candidate)({
     eraseAt: 'timestamptz not null',
     version: 'integer not null',
   },
+  sealedBy: 'id',
   search: ['name'],
   indexes: [['state'], ['saidAt']],
   read: { defaultSort: ['saidAt', 'desc'] },

@@ -20,6 +20,7 @@ export const jobApplications = view(jobApplication)({
     forgetAt: 'timestamptz not null',
     version: 'integer not null',
   },
+  sealedBy: 'id',
   search: ['name', 'email'],
   indexes: [['receivedAt']],
   read: { defaultSort: ['receivedAt', 'desc'] },

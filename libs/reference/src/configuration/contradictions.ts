@@ -10,6 +10,8 @@ import { leadCreditAutoApproveBusinessDays, leadCreditDecideBusinessDays } from 
 import {
   capsPersonPerDay,
   capsPersonPerWeek,
+  complaintsAlarmPercent,
+  complaintsKillPercent,
   quietEmailMarketing,
   quietEmailService,
   quietSmsProfessionalWeekday,
@@ -18,7 +20,19 @@ import {
 } from './keys/messages.js';
 import { wavePlanAj, wavePlanDefault, wavePlanPreferred, wavePlanRenewed, wavePlanSuper, wavePlanUrgent } from './keys/offers.js';
 import { pricingMaxCc, pricingMinCc, pricingStepCc } from './keys/pricing.js';
-import { recruitEraseMonths, recruitEraseNoticeDays } from './keys/privacy.js';
+import {
+  documentKeptDays,
+  documentNoticeDays,
+  recruitEraseMonths,
+  recruitEraseNoticeDays,
+  retentionAcceptedMonths,
+  retentionDetailsMonths,
+  retentionEndedMonths,
+  retentionLicenceMonths,
+  retentionProfessionalMonths,
+  retentionStoppedDays,
+} from './keys/privacy.js';
+import { privacyAlarmDays, privacyDueDays, privacyProofDays } from './keys/privacy-requests.js';
 import { licenceGraceDays, licenceMaxAgeDays, licenceNoticeDays, licenceRecheckDays } from './keys/professionals.js';
 import {
   purchaseCustomMaxCc,
@@ -31,6 +45,7 @@ import { recruitStaleMonths } from './keys/recruiting.js';
 import { readable } from './readable.js';
 import { configOf, type Overrides, type ConfigPlace, type ShippedOtherwise } from './resolve.js';
 import { authPasswordMin, authPasswordMinStaff, sessionReuseGraceSeconds, sessionUnconfirmedGraceSeconds } from './keys/sessions.js';
+import { renewalRemindDays, renewalTokenDays } from './keys/renewal.js';
 import { surveyExpireDays, surveyRemindDays } from './keys/surveys.js';
 import { taxRates } from './keys/taxes.js';
 import { MOST_CENTS, type TaxRate } from './values.js';
@@ -106,6 +121,7 @@ const RULES: readonly Rule[] = [
   ordered('reservations-day-week', capsClaimsPerDay, capsClaimsPerWeek),
   ordered('automatic-reservations-within-day', autoClaimMaxPerDay, capsClaimsPerDay),
   ordered('messages-day-week', capsPersonPerDay, capsPersonPerWeek),
+  before('complaints-alarm-before-stop', complaintsAlarmPercent, complaintsKillPercent),
   ordered('price-bounds', pricingMinCc, pricingMaxCc),
   inSteps('price-steps', pricingMinCc, pricingMaxCc, pricingStepCc),
   { code: 'packs-rise', keys: of(creditsPacks), holds: (value) => ascending(value(creditsPacks).map(({ cc }) => cc)) },
@@ -135,9 +151,27 @@ const RULES: readonly Rule[] = [
     holds: (value) => ascending([...value(contactNudgeMinutes), value(contactSlaHours) * 60]),
   },
   { code: 'outcome-reminders', keys: of(outcomeRemindDays), holds: (value) => ascending(value(outcomeRemindDays)) },
+  before('privacy-alarm-in-time', privacyAlarmDays, privacyDueDays),
+  before('privacy-proof-in-time', privacyProofDays, privacyDueDays),
   before('survey-reminder-in-time', surveyRemindDays, surveyExpireDays),
+  {
+    code: 'renewal-reminders-in-time',
+    keys: of(renewalRemindDays, renewalTokenDays),
+    holds: (value) => ascending([...value(renewalRemindDays), value(renewalTokenDays)]),
+  },
   before('profile-hidden-before-erased', recruitStaleMonths, recruitEraseMonths),
   before('erasure-notice-in-time', recruitEraseNoticeDays, recruitEraseMonths, SHORTEST_MONTH),
+  before('document-notice-in-time', documentNoticeDays, documentKeptDays),
+  {
+    code: 'reopened-before-erased',
+    keys: of(lead.leadReopenDays, retentionStoppedDays, retentionEndedMonths, retentionAcceptedMonths),
+    holds: (value) =>
+      [value(retentionStoppedDays), ...[retentionEndedMonths, retentionAcceptedMonths].map((key) => value(key) * SHORTEST_MONTH)].every(
+        (days) => value(lead.leadReopenDays) <= days,
+      ),
+  },
+  ordered('details-before-request', retentionDetailsMonths, retentionEndedMonths),
+  ordered('licence-proofs-before-file', retentionLicenceMonths, retentionProfessionalMonths),
   before('licence-notice-in-time', licenceNoticeDays, licenceRecheckDays),
   {
     code: 'licence-through-grace',

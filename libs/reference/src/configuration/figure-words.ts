@@ -50,8 +50,14 @@ function withUnit(n: number, unit: Unit, lang: Lang, said: string): string {
   return `${said}${unit === 'percent' && lang === 'en' ? '' : ' '}${words[one ? 0 : 1]}`;
 }
 
-/** A figure as a careful text may have it: `14 jours`, `quatorze jours`. */
+const YEARS = { fr: 'ans', en: 'years' } as const;
+/** A length of time as a text for people has it: whole years from two years on, `24 mois` being `2 ans`. */
+export const periodInWords = (n: number, unit: Unit, lang: Lang): string =>
+  unit === 'months' && n >= 24 && n % 12 === 0 ? `${inFigures(n / 12, lang)} ${YEARS[lang]}` : figureInWords(n, unit, lang);
+
+/** A figure as a careful text may have it: `14 jours`, `quatorze jours`, `2 ans`. */
 export function waysToSay(n: number, unit: Unit, lang: Lang): readonly string[] {
   const spelled = SPELLED[lang][n] ?? ROUND[lang][n];
-  return [figureInWords(n, unit, lang), ...(spelled ? [withUnit(n, unit, lang, spelled)] : [])];
+  const ways = [figureInWords(n, unit, lang), ...(spelled ? [withUnit(n, unit, lang, spelled)] : []), periodInWords(n, unit, lang)];
+  return [...new Set(ways)];
 }

@@ -11,6 +11,7 @@ export * from './keys/taxes.js';
 export * from './keys/purchases.js';
 export * from './keys/acceptance.js';
 export * from './keys/surveys.js';
+export * from './keys/renewal.js';
 export * from './keys/follow-ups.js';
 export * from './keys/recruiting.js';
 export * from './keys/exclusions.js';
@@ -18,8 +19,11 @@ export * from './keys/professionals.js';
 export * from './keys/sessions.js';
 export * from './keys/intake.js';
 export * from './keys/hours.js';
+export * from './keys/scheduling.js';
+export * from './keys/meetings.js';
 export * from './keys/messages.js';
 export * from './keys/privacy.js';
+export * from './keys/privacy-requests.js';
 export * from './keys/features.js';
 export * from './keys/product.js';
 export { figureInWords, waysToSay } from './figure-words.js';
@@ -27,6 +31,7 @@ export { schemaOf } from './checks/schema.js';
 export { ceilingOf } from './key.js';
 export type { Key, Group, Reach, ScopeKind, Unit, Valued } from './key.js';
 export type { Kind, Shape } from './kinds.js';
+export { weeklyHours } from './values.js';
 export type { MatchingWeights, Pack, PriceFactors, TaxCode, TaxRate, WaveSpec, WeeklyHours } from './values.js';
 export {
   configOf,

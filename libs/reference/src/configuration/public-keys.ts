@@ -19,6 +19,7 @@ import {
 } from './keys/lead-credits.js';
 import {
   leadCloseStaleDays,
+  leadConfirmExpireDays,
   leadDescriptionMax,
   leadDescriptionMin,
   leadDraftExpireDays,
@@ -37,8 +38,9 @@ import { billingModelKey, pricingStepCc } from './keys/pricing.js';
 import { defaultLanguage, productNameEn, productNameFr } from './keys/product.js';
 import { professionalReviewDays, professionalTitlesEnabled } from './keys/professionals.js';
 import { countsMin, jobApplicationKeptMonths, searchSelectionDays, statsKMin } from './keys/privacy.js';
+import { privacyDueDays, privacyExportLinkDays } from './keys/privacy-requests.js';
 import { subscriptionPlan, topupConfirmFirst } from './keys/purchases.js';
-import { recruitStaleMonths } from './keys/recruiting.js';
+import { recruitContactDays, recruitStaleMonths } from './keys/recruiting.js';
 import {
   authLoginLinkMinutes,
   authPasswordMin,
@@ -59,6 +61,7 @@ export const PUBLIC_KEYS = [
   leadDraftExpireDays,
   leadDraftRemind1Hours,
   leadDraftRemind2Hours,
+  leadConfirmExpireDays,
   leadDuplicateDays,
   leadUnservedAfterHours,
   leadUrgentCourtHours,
@@ -86,6 +89,7 @@ export const PUBLIC_KEYS = [
   jobApplicationKeptMonths,
   professionalReviewDays,
   professionalTitlesEnabled,
+  recruitContactDays,
   recruitStaleMonths,
   authPasswordMin,
   authPasswordMinStaff,
@@ -93,6 +97,8 @@ export const PUBLIC_KEYS = [
   authLoginLinkMinutes,
   stepUpCodeMinutes,
   privateChangeUndoHours,
+  privacyDueDays,
+  privacyExportLinkDays,
   hoursBusiness,
   hoursQuebecEaster,
   billingModelKey,

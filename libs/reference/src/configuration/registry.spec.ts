@@ -5,6 +5,7 @@ import { hoursBusiness, KEYS, keyNamed, matchingWeights, schemaOf, KEY_WORDS, ty
 
 /** Rows of specification 4.13 that code reads: key, its flags (M money, L legal), and whether provinces or fields may differ. */
 const SPECIFIED = `
+privacy.dueDays privacy.exportLinkDays L·G
 session.refreshLeadMs session.refreshWindowMs session.accessMinutes session.reuseGraceSeconds G
 auth.resetMinutes auth.invitationDays auth.loginLinkMinutes auth.passwordMin auth.loginTries auth.loginWindowMinutes G
 auth.secondFactor.staff auth.secondFactor.professional L·G
@@ -13,7 +14,7 @@ intake.oolong.enabled lead.description.min lead.description.max lead.files.max l
 lead.draft.expireDays lead.draft.remind1Hours lead.draft.remind2Hours P
 lead.confirm.required lead.confirm.graceMinutes lead.confirm.expireDays lead.confirm.resendPerDay P
 lead.info.remindHours lead.info.timeoutHours P
-lead.hold.maxDays lead.reopenDays lead.code.length G
+lead.hold.maxDays lead.mergeUndoDays lead.reopenDays lead.code.length G
 lead.maxAcceptances lead.multi.max L·P
 lead.clientUpdateHours lead.unservedAfterHours lead.urgent.unservedAfterHours PF
 lead.urgent.courtHours lead.closeStaleDays validation.call.tries validation.call.days hours.business offer.window P
@@ -26,7 +27,7 @@ matching.explanationDays claim.holdMinutes claim.extendMinutes claim.graceSecond
 claim.unfunded.concurrent claim.unfunded.per30d claim.maxUnconverted24h G
 caps.claimsPerDay caps.claimsPerWeek autoClaim.delaySeconds autoClaim.maxPerDay autoClaim.timeoutsToOff P
 ignored.count ignored.windowDays ignored.autoPauseAfterDays ignored.autoPauseDays P
-sms.pauseHours comms.bodyDays L·G
+sms.pauseHours comms.bodyDays complaints.alarmPercent complaints.killPercent L·G
 selfServe.discountAfterHours selfServe.discountBp pricing.base pricing.factor pricing.superMultiplier M·PF
 contact.slaHours replacement.maxSelfService replacement.answerHours P
 pricing.minCc pricing.maxCc pricing.stepCc pricing.fourEyesAboveCc M·P
@@ -43,11 +44,21 @@ quiet.sms.weekday quiet.sms.weekend quiet.email.marketing quiet.email.service L�
 caps.person.perDay caps.person.perWeek caps.person.marketingPerMonth L·P
 automation.maxLatenessHours sms.maxSegments sms.unreachableFailures counts.min stats.kMin searchSelection.days G
 survey.expireDays survey.remindDays survey.delayDays survey.detractorMax P
+renewal.max renewal.tokenDays renewal.remindDays renewal.snoozeDays renewal.snoozeMax P
+renewal.delay.unservedHours renewal.delay.notRetainedDays renewal.delay.replacedHours renewal.delay.slaSilentDays P
+renewal.mode G
 followUp.detractorHours followUp.overdueDays P
 professional.reviewDays professional.titles.enabled claim.conflictMode licence.recheckDays licence.noticeDays licence.graceDays L·P
 recruit.maxOpenContacts recruit.contactDays recruit.staleMonths P
 credits.name.fr credits.name.en i18n.defaultLanguage roles.provinceScope.enabled L·G
-feature.subscription feature.multi feature.board feature.autoClaim feature.recruit feature.ontario feature.quebec L·P
+feature.subscription feature.multi feature.board feature.autoClaim feature.recruit feature.ontario feature.quebec feature.calendarSync L·P
+reservation.holdMinutes reservation.extendOnce tz.keepWallTime G
+appointment.confirmHours appointment.minNoticeHours appointment.proposals appointment.proposalHoldHours P
+appointment.remindHours appointment.outcomeDays P
+availability.slotMinutes availability.bufferMinutes availability.horizonDays P
+retention.stoppedDays retention.endedMonths retention.detailsMonths retention.acceptedMonths retention.professionalMonths L·G
+retention.licenceMonths retention.accessLogMonths retention.consentMonths retention.bookMonths L·G
+retention.incidentMonths retention.privacyRequestMonths L·G
 blacklist.months blacklist.appealBusinessDays G`;
 
 const rows = SPECIFIED.trim()

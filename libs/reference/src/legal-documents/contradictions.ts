@@ -5,14 +5,23 @@ import { contactSlaHours } from '../configuration/keys/acceptance.js';
 import { leadConfirmExpireDays, leadDraftExpireDays } from '../configuration/keys/lead.js';
 import { leadCreditDecideBusinessDays } from '../configuration/keys/lead-credits.js';
 import { creditsNameEn, creditsNameFr } from '../configuration/keys/credits.js';
-import { commsBodyDays } from '../configuration/keys/privacy.js';
+import { searchSelectionDays } from '../configuration/keys/privacy.js';
+import { privacyDueDays, privacyExportLinkDays } from '../configuration/keys/privacy-requests.js';
+import { sessionOthersDays } from '../configuration/keys/sessions.js';
 import type { Config } from '../configuration/resolve.js';
+import { RETENTION_ROWS, retentionKey } from '../retention/retention.js';
 import { PROVINCES } from '../places/provinces.js';
 import { wordsOfPart, type Legal, type LegalCode, type LegalPart } from './legal-text.js';
 
 /** Figures of the configuration that a part of a document states in its own words. */
 const STATED: Readonly<Partial<Record<LegalCode, Readonly<Record<string, readonly Key<number>[]>>>>> = {
-  privacy: { who: [claimHoldMinutes], keep: [leadDraftExpireDays, leadConfirmExpireDays, commsBodyDays], cookies: [leadDraftExpireDays] },
+  privacy: {
+    officer: [privacyDueDays],
+    who: [claimHoldMinutes],
+    keep: [...new Set([...RETENTION_ROWS.map(retentionKey), leadConfirmExpireDays])],
+    cookies: [leadDraftExpireDays, searchSelectionDays, sessionOthersDays],
+    rights: [privacyExportLinkDays],
+  },
   'professional-terms': { conduite: [contactSlaHours], remboursement: [leadCreditDecideBusinessDays] },
 };
 const COIN_NAME = { fr: creditsNameFr, en: creditsNameEn } as const;

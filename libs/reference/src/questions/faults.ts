@@ -10,7 +10,8 @@ export interface Fault {
   readonly question: string;
   readonly code: FaultCode;
 }
-export type FaultCode = 'unknown' | 'required' | 'option' | 'invalid' | `max:${typeof ANSWER_MAX}` | 'number' | 'money' | 'date';
+export type FaultCode =
+  'unknown' | 'required' | 'option' | 'invalid' | `max:${typeof ANSWER_MAX}` | 'number' | 'money' | 'date' | 'under14';
 
 const TOO_LONG = `max:${ANSWER_MAX}` as const;
 /** Letters of a text as people count them: an emoji is one. */
@@ -38,16 +39,26 @@ export function faultOf(q: Question, answer: unknown): FaultCode | undefined {
   }
 }
 
+/** Below this age a parent or tutor agrees for the child (Law 25, s. 4.1), and makes the request: the form stops, and says whom to call. */
+const ALONE_FROM = 14;
+/** The question about the age of a young person who says that the request is theirs, where the answer is too young. */
+const tooYoung = (answers: AnswersById): string | undefined =>
+  valuesOf(answers['youth.who']).includes('young') && Number(whole(valuesOf(answers['youth.age'])[0] ?? '') ?? ALONE_FROM) < ALONE_FROM
+    ? 'youth.age'
+    : undefined;
+
 /**
  * Everything that is wrong with the answers to a set: an id it does not have, a required question without an answer, an answer
- * that is not of its kind. What is no longer asked is not looked at: it is dropped.
+ * that is not of its kind, an age that asks for a parent. What is no longer asked is not looked at: it is dropped.
  */
 export function answerFaults(questions: readonly Question[], answers: AnswersById): Fault[] {
   const known = new Set(questions.map((q) => q.id));
   const unknown = Object.keys(answers).filter((id) => !known.has(id));
+  const alone = tooYoung(answers);
   return [
     ...askedQuestions(questions, answers).flatMap((q): Fault[] => {
-      const code = isAnswered(answers[q.id]) ? faultOf(q, answers[q.id]) : q.required ? 'required' : undefined;
+      const given = q.id === alone ? 'under14' : faultOf(q, answers[q.id]);
+      const code = isAnswered(answers[q.id]) ? given : q.required ? 'required' : undefined;
       return code ? [{ question: q.id, code }] : [];
     }),
     ...unknown.map((question): Fault => ({ question, code: 'unknown' })),

@@ -6,3 +6,4 @@ export * from './set-faults.js';
 export { questionGaps, type QuestionGap } from './text-gaps.js';
 export * from './disclosed.js';
 export * from './sets.js';
+export { holdsSensitive, shippedSensitive } from './sensitive.js';

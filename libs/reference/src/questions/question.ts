@@ -15,6 +15,8 @@ export type Level = (typeof LEVELS)[number];
 /** One of the answers offered; its value is stored, so it never changes its meaning. */
 export interface Option extends Words {
   readonly value: string;
+  /** This answer is about a criminal file, health or violence, whatever the others of its question are about. */
+  readonly sensitive?: boolean;
 }
 
 /** Asked only when an earlier question, itself asked, was answered with one of these. */
@@ -39,6 +41,8 @@ export interface Question {
   readonly visible: Level;
   /** Words that may run over several lines. */
   readonly long?: boolean;
+  /** Any answer to it is about a criminal file, health or violence, and is agreed to by itself (`holdsSensitive`). */
+  readonly sensitive?: boolean;
   /** All must hold; without any the question is always asked. */
   readonly when?: readonly Condition[];
 }

@@ -3,6 +3,7 @@ import { configOf, shippedConfig } from '../configuration/resolve.js';
 import {
   addBusinessDays,
   digestAt,
+  followUpDay,
   morningLetterAt,
   addBusinessMinutes,
   businessHours,
@@ -112,4 +113,11 @@ it('the digest of a day goes out at five, of the evening the next day', () => {
   expect(digestAt('2026-11-20T22:00:00.000Z', 'QC')).toEqual({ day: '2026-11-21', dueAt: '2026-11-21T22:00:00.000Z' });
   // Over the night that has one hour more.
   expect(digestAt('2026-10-31T23:00:00.000Z', 'ON')).toEqual({ day: '2026-11-01', dueAt: '2026-11-01T22:00:00.000Z' });
+});
+
+it('a day of follow-ups has its letter from half past seven on, and ends at midnight, by the clock of the offices', () => {
+  const until = '2026-11-21T04:59:59.999Z';
+  expect(followUpDay('2026-11-20T12:29:59.999Z', 'QC')).toEqual({ day: '2026-11-20', until, letterDue: false });
+  expect(followUpDay('2026-11-20T12:30:00.000Z', 'QC')).toEqual({ day: '2026-11-20', until, letterDue: true });
+  expect(followUpDay('2026-11-21T04:59:00.000Z', 'QC')).toEqual({ day: '2026-11-20', until, letterDue: true });
 });

@@ -82,6 +82,18 @@ export function nextOpen(instant: string, where: Where, w: Window): string {
   return iso(t);
 }
 
+/** The instant itself when open, else the last minute before it at which it was; nothing where that is too long ago. */
+export function lastOpen(instant: string, where: Where, w: Window): string | undefined {
+  const asked = local(instant, where);
+  let day = asked;
+  for (let i = 0; i < LONGEST_CLOSING_DAYS; i++, day = day.minus({ days: 1 })) {
+    const o = opening(day, where, w);
+    if (!o || asked < o.from) continue;
+    return iso(asked < o.to ? asked : o.to.minus({ minutes: 1 }));
+  }
+  return undefined;
+}
+
 /** Adds minutes on a clock that runs only while the window is open; wall-clock hours, so summer time costs or gives nothing. */
 export function addWindowMinutes(from: string, minutes: number, where: Where, w: Window): string {
   let left = minutes;
@@ -146,3 +158,10 @@ const nextAt = (t: DateTime, hour: number): DateTime => {
   const today = at(t, hour * 60);
   return t < today ? today : at(t.plus({ days: 1 }), hour * 60);
 };
+
+const LETTER_MINUTE = 7 * 60 + 30;
+/** The day of an instant, when it ends, and whether its letter of follow-ups is due: from half past seven in the morning on. */
+export function followUpDay(instant: string, where: Where): { day: string; until: string; letterDue: boolean } {
+  const t = local(instant, where);
+  return { day: t.toISODate()!, until: iso(t.endOf('day')), letterDue: t >= at(t, LETTER_MINUTE) };
+}

@@ -6,23 +6,46 @@ const MOST_DAYS = 5_000;
 
 const zones = new Map<string, Zone>();
 
+/** A day whose clock moves: from an instant on it is ahead by other minutes. */
+interface Moving {
+  readonly from: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The instant at which the clock of a day moves, to the millisecond. */
+function movingOf(zone: IANAZone, begin: number, before: number, after: number): Moving {
+  let [low, high] = [begin, begin + DAY_MS];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (zone.offset(middle) === before) low = middle;
+    else high = middle;
+  }
+  return { from: high, before, after };
+}
+
 /**
- * A time zone that asks the tables of the world once per day instead of once per question: a clock of business minutes asks
- * thousands of times. A day whose clocks move is asked exactly, each time.
+ * A time zone that asks the tables of the world once per day instead of once per question: a clock of business minutes, and a page of
+ * free times, ask thousands of times. Of a day whose clock moves it finds out when.
  */
 export function legalTime(name: string): Zone {
   const known = zones.get(name);
   if (known) return known;
   const iana = IANAZone.create(name);
-  const steady = new Map<number, number | undefined>();
+  const days = new Map<number, number | Moving>();
+  const dayOf = (day: number): number | Moving => {
+    const found = days.get(day);
+    if (found !== undefined) return found;
+    if (days.size >= MOST_DAYS) days.clear();
+    const [first, last] = [iana.offset(day * DAY_MS), iana.offset((day + 1) * DAY_MS)];
+    const fresh = first === last ? first : movingOf(iana, day * DAY_MS, first, last);
+    days.set(day, fresh);
+    return fresh;
+  };
   const offset = (ts: number): number => {
-    const day = Math.floor(ts / DAY_MS);
-    if (!steady.has(day)) {
-      if (steady.size >= MOST_DAYS) steady.clear();
-      const [first, last] = [iana.offset(day * DAY_MS), iana.offset((day + 1) * DAY_MS)];
-      steady.set(day, first === last ? first : undefined);
-    }
-    return steady.get(day) ?? iana.offset(ts);
+    const day = dayOf(Math.floor(ts / DAY_MS));
+    if (typeof day === 'number') return day;
+    return ts < day.from ? day.before : day.after;
   };
   const zone = Object.create(iana, { offset: { value: offset } }) as Zone;
   zones.set(name, zone);

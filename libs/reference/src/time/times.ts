@@ -72,6 +72,33 @@ export const momentWords = (at: Instant, lang: Lang, zone?: string): string =>
 export const whenWords = (at: Instant, lang: Lang, zone?: string): string =>
   `${dateWords(at, lang, { weekday: 'long', day: 'numeric', month: 'long' }, zone)} ${atOf(lang)} ${clockWords(at, lang, zone)}`;
 
+/** What a zone's time is called: `heure de l’Est`, `Eastern Time`; where a place keeps one time all year, that: `heure normale de l’Est`. */
+export const zoneWords = (zone: string, lang: Lang, at: Instant = 0): string =>
+  parts(at, lang, { timeZoneName: 'longGeneric', timeZone: zone })['timeZoneName'] ?? zone;
+
+/** The same with the half of the year: `heure avancée de l’Est`. It tells one of the two hours of an autumn night from the other. */
+export const zoneWordsAt = (zone: string, lang: Lang, at: Instant): string =>
+  parts(at, lang, { timeZoneName: 'long', timeZone: zone })['timeZoneName'] ?? zone;
+
+/** Clock time with its zone: `14 h 30, heure de l’Est`, `2:30 p.m. Eastern Time`. */
+const zonedClock = (at: Instant, lang: Lang, zone: string): string =>
+  `${clockWords(at, lang, zone)}${lang === 'fr' ? ',' : ''} ${zoneWords(zone, lang, at)}`;
+
+/**
+ * What two people are to be at, on the first one's clock, and on the other's where that shows another time (4.5.3): `mardi 4 mai à 10 h,
+ * heure de l’Atlantique (9 h, heure de l’Est)`.
+ * @param zones of the reader first
+ */
+export function whenWordsIn(at: Instant, lang: Lang, [own = OFFICE_ZONE, ...others]: readonly string[]): string {
+  const said = `${dateWords(at, lang, { weekday: 'long', day: 'numeric', month: 'long' }, own)} ${atOf(lang)} ${zonedClock(at, lang, own)}`;
+  const day = calendarDay(at, own);
+  const shows = (zone: string): string => `${calendarDay(at, zone)} ${wallClock(at, zone).minutes}`;
+  const other = others.find((zone) => shows(zone) !== shows(own));
+  if (other === undefined) return said;
+  const weekday = calendarDay(at, other) === day ? '' : `${dateWords(at, lang, { weekday: 'long' }, other)} `;
+  return `${said} (${weekday}${zonedClock(at, lang, other)})`;
+}
+
 const atOf = (lang: Lang): string => (lang === 'fr' ? 'à' : 'at');
 
 /** Within these the weekday alone says which day is meant. */

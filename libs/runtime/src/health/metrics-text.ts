@@ -1,4 +1,12 @@
-import { backupAgeSeconds, countSetAside, figuresOfReaders, figuresOfTimers, figuresOfWork } from '@jurilien/persistence';
+import {
+  backupAgeSeconds,
+  countRows,
+  countSetAside,
+  figuresOfCanary,
+  figuresOfReaders,
+  figuresOfTimers,
+  figuresOfWork,
+} from '@jurilien/persistence';
 import type { Checks } from './health.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { metrics, own, tables } from '../telemetry/metrics.js';
@@ -15,13 +23,15 @@ export async function metricsText(kernel: Kernel, checks: Checks): Promise<strin
   return metrics.metrics();
 }
 
-async function readTables({ db }: Kernel): Promise<void> {
-  const [readers, aside, timers, work, backup] = await Promise.all([
+async function readTables({ db, registry }: Kernel): Promise<void> {
+  const [readers, aside, timers, work, backup, canary, stuck] = await Promise.all([
     figuresOfReaders(db),
     countSetAside(db),
     figuresOfTimers(db),
     figuresOfWork(db),
     backupAgeSeconds(db),
+    figuresOfCanary(db),
+    countRows(db, registry.views.get('erasures')!, { filter: { state: 'Stuck' } }),
   ]);
   tables.lag.reset();
   tables.lagSeconds.reset();
@@ -38,5 +48,11 @@ async function readTables({ db }: Kernel): Promise<void> {
   // A gauge that is not set says 0: never backed up is not backed up just now.
   if (backup === undefined) tables.backup.remove();
   else tables.backup.set(backup);
+  if (canary === undefined) for (const gauge of [tables.canaryPlaces, tables.canaryAge]) gauge.remove();
+  else {
+    tables.canaryPlaces.set(canary.places);
+    tables.canaryAge.set(canary.ageSeconds);
+  }
+  tables.erasuresStuck.set(stuck);
   tables.unknownCalls.set(work.unknownCalls);
 }

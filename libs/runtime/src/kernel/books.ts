@@ -18,6 +18,8 @@ export interface Followed {
 export interface Books {
   /** The state of a followed stream; the state before any event where nothing was written. */
   readonly of: OfBook;
+  /** Another object after each change of one of them: what is made of them is made again then, and only then. */
+  readonly edition: () => object;
   /** Whether a stream is one of them. */
   follows(stream: string): boolean;
   /** Reads what is new now: after a change of this very process, and before the first command. */
@@ -46,39 +48,51 @@ export function followBooks(sql: Sql, vault: KeyVault, followed: readonly Follow
   let pages: ReadonlyMap<string, Page> = new Map();
   let hasRead = false;
   let reading: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
   const ofPages =
     (read: ReadonlyMap<string, Page>): OfBook =>
     (decider, id) =>
       (read.get(nameOf(decider, id))?.state ?? decider.initial) as never;
 
   async function readNew(): Promise<void> {
-    let next = new Map(pages);
+    let read = new Map(pages);
     // Streams that others name are read in the same look as their names.
     for (let named = -1; ;) {
-      const of = ofPages(next);
+      const of = ofPages(read);
       const streams = new Map(followed.flatMap(({ decider, ids }) => ids(of).map((id) => [nameOf(decider, id), decider] as const)));
       if (streams.size === named) break;
       named = streams.size;
-      const found = await readSince(sql, codec, new Map([...streams.keys()].map((stream) => [stream, next.get(stream)?.version ?? 0])));
-      next = new Map(next);
+      const found = await readSince(sql, codec, new Map([...streams.keys()].map((stream) => [stream, read.get(stream)?.version ?? 0])));
+      read = new Map(read);
       for (const [stream, events] of found) {
         const decider = streams.get(stream)!;
-        next.set(stream, { version: events.at(-1)!.version, state: fold(decider, events, next.get(stream)?.state ?? decider.initial) });
+        read.set(stream, { version: events.at(-1)!.version, state: fold(decider, events, read.get(stream)?.state ?? decider.initial) });
       }
       if (found.size === 0) break;
     }
-    const isNews = !hasRead || [...next].some(([stream, { version }]) => pages.get(stream)?.version !== version);
-    if (isNews) onNews(ofPages(next));
-    pages = next;
+    const isNews = !hasRead || [...read].some(([stream, { version }]) => pages.get(stream)?.version !== version);
+    if (isNews) {
+      onNews(ofPages(read));
+      pages = read;
+    }
     hasRead = true;
   }
-  /** Those who ask at the same moment share one look. */
-  const readOn = (): Promise<void> => (reading ??= readNew().finally(() => (reading = undefined)));
+  const look = (): Promise<void> => (reading = readNew().finally(() => (reading = undefined)));
+  /** Who asks while a look is under way needs the next one: that one may have begun before what they know of. They share it. */
+  const readOn = (): Promise<void> => (reading ? (next ??= nextLook(reading)) : look());
+  const nextLook = (after: Promise<void>): Promise<void> =>
+    after
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        return readOn();
+      });
 
   const poll = setInterval(() => void readOn().catch(() => undefined), POLL_MS);
   poll.unref();
   return {
     of: (decider, id) => ofPages(pages)(decider, id),
+    edition: () => pages,
     follows: (stream) => categories.some((category) => stream.startsWith(`${category}-`)),
     readOn,
     hasRead: () => hasRead,

@@ -1,4 +1,4 @@
-import { automationRule, messageTemplate, RULES } from '@jurilien/automation';
+import { automationRule, commsConstants, CONSTANTS_ID, messageTemplate, RULES } from '@jurilien/automation';
 import { CONFIGURATION_ID, configuration, type ConfigurationState, type Noted } from '@jurilien/configuration';
 import { type Config, type ConfigVersions, decider, SHIPPED_VERSION } from '@jurilien/event-sourcing';
 import { legalDocument } from '@jurilien/legal';
@@ -40,12 +40,13 @@ const history = decider<History, typeof configuration.events>({
   },
 });
 
-/** What every process follows: the configuration, the legal documents whose versions rules read beside it, the rules of messages and their words, and what is switched off. */
+/** What every process follows: the configuration, the legal documents whose versions rules read beside it, the rules of messages, their words and the constants in them, and what is switched off. */
 const ALWAYS: readonly Followed[] = [
   { decider: history, ids: () => [CONFIGURATION_ID] },
   { decider: legalDocument, ids: () => LEGAL_CODES },
   { decider: automationRule, ids: () => RULES.map(({ code }) => code) },
   { decider: messageTemplate, ids: () => Object.keys(templates) },
+  { decider: commsConstants, ids: () => [CONSTANTS_ID] },
   { decider: killSwitch, ids: () => [KILL_SWITCH_ID] },
 ];
 
@@ -89,8 +90,7 @@ export function followConfiguration(sql: Sql, vault: KeyVault, others: readonly 
       return known;
     },
     async upTo(version) {
-      // A look that was under way already may have begun before the change was there.
-      for (let look = 0; look < 2 && version > newest.version; look++) await books.readOn();
+      if (version > newest.version) await books.readOn();
       if (version > newest.version)
         throw new Error(`An event rests on version ${version} of the configuration, and the log has ${newest.version} at most.`);
     },

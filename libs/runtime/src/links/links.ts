@@ -12,6 +12,12 @@ export interface LinkGrant {
     readonly userId?: string;
     readonly changeId?: string;
     readonly acceptanceId?: string;
+    readonly meetingId?: string;
+    readonly appointmentId?: string;
+    readonly privacyId?: string;
+    readonly documentId?: string;
+    readonly requestId?: string;
+    readonly round?: number;
   };
   readonly lang: 'fr' | 'en';
   readonly expiresAt: string;
@@ -38,6 +44,12 @@ export function tokenOf(secret: string, grant: LinkGrant): string {
     ...(grant.subject.userId ? [grant.subject.userId] : []),
     ...(grant.subject.changeId ? [grant.subject.changeId] : []),
     ...(grant.subject.acceptanceId ? [grant.subject.acceptanceId] : []),
+    ...(grant.subject.meetingId ? [grant.subject.meetingId] : []),
+    ...(grant.subject.appointmentId ? [grant.subject.appointmentId] : []),
+    ...(grant.subject.privacyId ? [grant.subject.privacyId] : []),
+    ...(grant.subject.documentId ? [grant.subject.documentId] : []),
+    ...(grant.subject.requestId ? [grant.subject.requestId] : []),
+    ...(grant.subject.round ? [`round-${grant.subject.round}`] : []),
   ].join('|');
   return createHmac('sha256', secret).update(name).digest('base64url');
 }
@@ -58,12 +70,21 @@ const PATHS: Record<LinkGrant['purpose'], Record<'fr' | 'en', (token: string, su
   'contact-sheet': { fr: (t: string) => `/accepter?t=${t}`, en: (t: string) => `/en/accept?t=${t}` },
   survey: { fr: (t: string) => `/satisfaction?t=${t}`, en: (t: string) => `/en/satisfaction?t=${t}` },
   'pro-survey': { fr: (t: string) => `/satisfaction-professionnel?t=${t}`, en: (t: string) => `/en/satisfaction-professional?t=${t}` },
+  reservations: { fr: (t: string) => `/reservations/${t}`, en: (t: string) => `/en/reservations/${t}` },
+  appointment: {
+    fr: (t: string, s: Subject) => `/rendez-vous/${s.appointmentId!}/${t}`,
+    en: (t: string, s: Subject) => `/en/appointment/${s.appointmentId!}/${t}`,
+  },
   login: { fr: (t: string) => `/connexion-lien/${t}`, en: (t: string) => `/en/login-link/${t}` },
   'reset-password': newPassword,
   invitation: newPassword,
   'verify-email': { fr: (t: string) => `/verifier-courriel/${t}`, en: (t: string) => `/en/verify-email/${t}` },
   'private-change': privateChange,
   'undo-change': privateChange,
+  meeting: { fr: (t: string) => `/rencontre?m=${t}`, en: (t: string) => `/en/meeting?m=${t}` },
+  document: { fr: (t: string) => `/document/${t}`, en: (t: string) => `/en/document/${t}` },
+  renewal: { fr: (t: string) => `/renouvellement/${t}`, en: (t: string) => `/en/renewal/${t}` },
+  privacy: { fr: (t: string) => `/vie-privee/${t}`, en: (t: string) => `/en/privacy/${t}` },
 };
 
 /** Address of a personal link in the person's language. */

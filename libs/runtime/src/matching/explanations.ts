@@ -108,13 +108,26 @@ const keptDays = (config: Config): number => config.value(matchingExplanationDay
 /** Until when the explanation of a wave is kept. */
 export const explanationKeptUntil = (at: string, config: Config): string => plus(at, keptDays(config) * DAY_MS);
 
-/** Takes away what is older than it is kept; a little at a time, so that no wave waits for it. */
-export async function sweepExplanations(kernel: Kernel): Promise<void> {
-  await kernel.db.prepared(
+/**
+ * Takes away what is older than it is kept; a little at a time, so that no wave waits for it.
+ * @returns how many went; fewer than `most` when there are no more
+ */
+export async function sweepExplanations(kernel: Kernel, most = 100): Promise<number> {
+  const gone = await kernel.db.prepared(
     `delete from matching_explanations where ctid in (
-       select ctid from matching_explanations where at < statement_timestamp() - make_interval(days => $1) order by at limit 100)`,
+       select ctid from matching_explanations where at < statement_timestamp() - make_interval(days => $1) order by at limit $2)
+     returning 1`,
+    [keptDays(kernel.configuration.current()), most],
+  );
+  return gone.length;
+}
+/** How many a sweep would take away. */
+export async function countOldExplanations(kernel: Kernel): Promise<number> {
+  const [old] = await kernel.db.prepared<{ n: number }>(
+    'select count(*)::int as n from matching_explanations where at < statement_timestamp() - make_interval(days => $1)',
     [keptDays(kernel.configuration.current())],
   );
+  return old!.n;
 }
 
 /** One line of a professional's own explanations. */

@@ -1,12 +1,16 @@
+import { commsConstants, CONSTANTS_ID, constantsOn } from '@jurilien/automation';
 import { senderFrom, type Sender } from '@jurilien/notifications';
-import { businessHours, coinNameOf, openingHoursShort, senderName, type Province } from '@jurilien/reference';
+import { businessHours, coinNameOf, localDate, openingHoursShort, senderName, type Province } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
 
 /**
- * Who this installation writes as, with the names and opening hours in force.
+ * Who this installation writes as, with the names, opening hours and constants in force.
  * @param province where its reader is, whose hours it names; those of the head office without one
  */
-export function senderOf({ settings: s, configuration }: Pick<Kernel, 'settings' | 'configuration'>, province: Province = 'QC'): Sender {
+export function senderOf(
+  { settings: s, configuration, books }: Pick<Kernel, 'settings' | 'configuration' | 'books'>,
+  province: Province = 'QC',
+): Sender {
   const config = configuration.current();
   const hours = businessHours(config, province);
   return senderFrom({
@@ -16,6 +20,7 @@ export function senderOf({ settings: s, configuration }: Pick<Kernel, 'settings'
     contactEmail: s.SENDER_EMAIL,
     contactPhone: s.SENDER_PHONE,
     coins: coinNameOf(config),
+    constants: constantsOn(books.of(commsConstants, CONSTANTS_ID), localDate(new Date().toISOString(), 'QC')),
     hours: { fr: openingHoursShort('fr', hours), en: openingHoursShort('en', hours) },
   });
 }

@@ -1,5 +1,16 @@
 import { messageTemplate, templateWords } from '@jurilien/automation';
-import { render, type Channel, type Lang, type Rendered, type RenderOptions, type Vars } from '@jurilien/notifications';
+import {
+  render,
+  renderNotice,
+  type Channel,
+  type Lang,
+  type NoticeText,
+  type Rendered,
+  type RenderOptions,
+  type Sender,
+  type Vars,
+} from '@jurilien/notifications';
+import { smsMaxSegments } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
 
 /** Words as they leave, and the version of their template. */
@@ -13,13 +24,27 @@ export interface Worded extends Rendered {
  * @throws Error where a variable is missing or unknown, or the template has no words for the channel
  */
 export function writeWords(
-  { books }: Pick<Kernel, 'books'>,
+  { books, configuration }: Pick<Kernel, 'books' | 'configuration'>,
   template: string,
   channel: Channel,
   lang: Lang,
   vars: Vars,
-  { version: frozen, ...options }: Omit<RenderOptions, 'text'> & { readonly version?: number | undefined },
+  { version: frozen, ...options }: Omit<RenderOptions, 'text' | 'maxSegments'> & { readonly version?: number | undefined },
 ): Worded {
   const { version, text } = templateWords(template, books.of(messageTemplate, template), frozen);
-  return { ...render(template, channel, lang, vars, { ...options, text }), version };
+  const maxSegments = configuration.current().value(smsMaxSegments);
+  return { ...render(template, channel, lang, vars, { ...options, text, maxSegments }), version };
+}
+
+/** The same for the notice of a template; nothing where it has none. */
+export function writeNotice(
+  { books }: Pick<Kernel, 'books'>,
+  template: string,
+  lang: Lang,
+  vars: Vars,
+  { version: frozen, sender }: { readonly version?: number | undefined; readonly sender: Sender },
+): (NoticeText & { readonly version: number }) | undefined {
+  const { version, text } = templateWords(template, books.of(messageTemplate, template), frozen);
+  const words = renderNotice(template, lang, vars, { sender, text });
+  return words && { ...words, version };
 }

@@ -1,28 +1,62 @@
 import { purchaser } from '@jurilien/credits';
-import { runWaits, templateUsers } from '@jurilien/automation';
+import { brokenTemplates, runWaits, templateUsers } from '@jurilien/automation';
 import type { AnyDecision, Answer, Need, Registry } from '@jurilien/event-sourcing';
+import { documentSeats, documentsHeld } from '@jurilien/documents';
 import { unreadNotices } from '@jurilien/messaging';
-import { boardEligibility, eligibility, eligibilityAsProposed, liveClaims, lossNoted } from '@jurilien/processes';
+import {
+  boardEligibility,
+  eligibility,
+  eligibilityAsProposed,
+  heldOnboarding,
+  liveClaims,
+  lossNoted,
+  openMeeting,
+  survivorOf,
+} from '@jurilien/processes';
+import { coveredHoldings, holdingOwners, namedAddress } from '@jurilien/privacy';
+import { externalBusy, hostElsewhere, meetingCalendars, timeOwners } from '@jurilien/scheduling';
 import type { Kernel } from '../kernel/kernel.js';
+import { supplyBrokenTemplates } from './broken-templates.js';
+import { supplyExternalBusy, supplyHostElsewhere } from './external-busy.js';
 import { supplyEligibility, supplyEligibilityAsProposed } from './manual-offers.js';
 import { supplyBoardEligibility, supplyLiveClaims, supplyLossNoted } from './needs-of-claims.js';
+import { supplyDocumentSeats } from './document-seats.js';
+import { supplyDocumentsHeld } from './documents-held.js';
+import { supplyHoldingOwners } from './holding-owners.js';
+import { supplyHeldOnboarding, supplyMeetingCalendars, supplyOpenMeeting } from './meetings.js';
+import { supplyCoveredHoldings, supplyNamedAddress } from './privacy-requests.js';
 import { supplyPurchaser } from './purchasers.js';
 import { supplyRunWaits } from './run-waits.js';
 import { supplyTemplateUsers } from './template-users.js';
 import { supplyUnreadNotices } from './unread-notices.js';
+import { supplySurvivorOf } from './survivors.js';
+import { supplyTimeOwners } from './time-owners.js';
 import type { Input, Send, Supplier } from './supplier.js';
 
 /** Who supplies what decisions declare that they need. */
 const SUPPLIERS: ReadonlyMap<Need, Supplier> = new Map<Need, Supplier>([
   [liveClaims, supplyLiveClaims],
+  [survivorOf, supplySurvivorOf],
   [boardEligibility, supplyBoardEligibility],
   [lossNoted, supplyLossNoted],
   [eligibility, supplyEligibility],
   [eligibilityAsProposed, supplyEligibilityAsProposed],
   [purchaser, supplyPurchaser],
+  [holdingOwners, supplyHoldingOwners],
+  [documentsHeld, supplyDocumentsHeld],
+  [documentSeats, supplyDocumentSeats],
   [runWaits, supplyRunWaits],
   [templateUsers, supplyTemplateUsers],
+  [brokenTemplates, supplyBrokenTemplates],
   [unreadNotices, supplyUnreadNotices],
+  [namedAddress, supplyNamedAddress],
+  [coveredHoldings, supplyCoveredHoldings],
+  [externalBusy, supplyExternalBusy],
+  [hostElsewhere, supplyHostElsewhere],
+  [timeOwners, supplyTimeOwners],
+  [meetingCalendars, supplyMeetingCalendars],
+  [openMeeting, supplyOpenMeeting],
+  [heldOnboarding, supplyHeldOnboarding],
 ]);
 
 /** Sends a command with everything its decision needs, the first need around the next. */

@@ -35,10 +35,11 @@ const marked = (name: string, key: string, earlier: readonly string[]): MarkedKe
 
 /**
  * Compares the keys in the settings with the database, until it once held; afterwards it asks no more.
+ * @param first what has to be done with the right keys before anything is read
  * @returns a function that answers whether they were compared (a database without tables has nothing to compare with)
  * @throws WrongKeys (from that function)
  */
-export function keysHeld(db: Database, settings: Keys): () => Promise<boolean> {
+export function keysHeld(db: Database, settings: Keys, first: () => Promise<void>): () => Promise<boolean> {
   let held = false;
   return async () => {
     if (held) return true;
@@ -53,6 +54,7 @@ export function keysHeld(db: Database, settings: Keys): () => Promise<boolean> {
     if (named.length > 0) throw new WrongKeys(named);
     const masters = [settings.MASTER_KEY, ...settings.MASTER_KEY_EARLIER].map(masterKeyName);
     if (await wrappedByAnother(db, masters)) throw new WrongKeys(['MASTER_KEY_EARLIER']);
+    await first();
     held = true;
     return true;
   };

@@ -5,6 +5,14 @@ import { join } from 'node:path';
 import { readSettings } from './settings.js';
 
 const hex = () => randomBytes(32).toString('hex');
+const quebec = { fr: 'Québec, Canada', en: 'Quebec, Canada' };
+/** What a deployment states of who serves it. */
+const processors: Record<string, unknown>[] = [
+  { id: 'hosting', place: quebec, assessedOn: '2026-10-01', hosts: ['db', 'redis'] },
+  { id: 'sms', assessedOn: '2026-10-02' },
+  { id: 'payments', assessedOn: '2026-10-02' },
+  { id: 'email', place: quebec, assessedOn: '2026-10-03', hosts: ['*.jurilien.quebec'] },
+];
 /** What a deployment sets. */
 const production = (): Record<string, string | undefined> => ({
   NODE_ENV: 'production',
@@ -29,6 +37,7 @@ const production = (): Record<string, string | undefined> => ({
   SELLER_ADDRESS: '4200, rue Sainte-Catherine Est; Montréal (Québec) H1V 1X7',
   SELLER_GST_NUMBER: '712345678RT0001',
   SELLER_QST_NUMBER: '1023456789 TQ 0001',
+  PROCESSORS: JSON.stringify(processors),
 });
 const same = hex();
 
@@ -100,6 +109,10 @@ describe('a start in production', () => {
     ['SELLER_QST_NUMBER', { SELLER_QST_NUMBER: undefined }],
     ['MAIL_FROM', { MAIL_FROM: undefined }],
     ['QUIET_HOURS', { QUIET_HOURS: 'off' }],
+    ['CONSOLE_URL', { CONSOLE_URL: 'http://console.jurilien.quebec' }],
+    ['CONSOLE_URL', { CONSOLE_URL: 'https://console.jurilien.quebec/admin' }],
+    ['API_URL', { API_URL: 'http://api.jurilien.quebec' }],
+    ['BREACHED_PASSWORDS_URL', { BREACHED_PASSWORDS_URL: 'http://sandbox:3100' }],
     ['DEMO_PASSWORD', { DEMO_PASSWORD: 'demo' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgresql://postgres:postgres@db/jurilien' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'http://console.jurilien.quebec' }],
@@ -122,6 +135,10 @@ describe('a start in production', () => {
 
   it('names everything that is wrong at once', () => {
     expect(() => readSettings({ ...production(), PUBLIC_URL: 'http://x.test', QUIET_HOURS: 'off' })).toThrow(/PUBLIC_URL.*QUIET_HOURS/);
+  });
+
+  it('moves files only where there are two places for them', () => {
+    expect(() => readSettings({ ...production(), FILES_MOVE_TO: 'bucket' })).toThrow(/FILES_MOVE_TO.*FILES_S3_BUCKET/);
   });
 
   it('never says a secret', () => {

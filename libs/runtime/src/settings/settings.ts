@@ -1,55 +1,10 @@
-import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { embedPartners, gstNumber, qstNumber } from '@jurilien/reference';
 import { z } from 'zod';
+import { called, hostsOf, outboundCalls } from './outbound.js';
+import { processorRegister, processorsSetting, type ProcessorRegister } from './processors.js';
+import { isOrigin, isRsaKey, list, registration, smsPool } from './shapes.js';
 import { halfSettings, localObjections, unsafeForProduction, UNSET_TOKEN } from './unsafe-settings.js';
-
-/** Values separated by commas; none when absent. */
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((value) => value.trim())
-      .filter(Boolean),
-  );
-
-/** `QC=+1…,+1… ON=+1…`: numbers of ours by province. */
-const smsPool = z
-  .string()
-  .default('')
-  .refine(
-    (text) =>
-      text
-        .split(/\s+/)
-        .filter(Boolean)
-        .every((part) => /^(QC|ON)=\+1\d{10}(,\+1\d{10})*$/.test(part)),
-    'is not like QC=+15145550100 ON=+14165550100',
-  )
-  .transform((text) => {
-    const of = (province: string): string[] => text.match(new RegExp(`${province}=(\\S+)`))?.[1]?.split(',') ?? [];
-    return { QC: of('QC'), ON: of('ON') };
-  });
-
-/** Scheme, host and port as browsers write them, nothing else. */
-const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text && text !== 'null';
-
-/** An RSA key that what leaves can be signed with; line breaks may be written as `\n`, as a file of settings needs it. */
-function isRsaKey(pem: string): boolean {
-  try {
-    return createPrivateKey(pem.replaceAll('\\n', '\n')).asymmetricKeyType === 'rsa';
-  } catch {
-    return false;
-  }
-}
-
-/** A tax registration, written as documents bear it. */
-const registration = (read: (text: string) => string | undefined, like: string) =>
-  z
-    .string()
-    .refine((text) => read(text) !== undefined, `is not like ${like}`)
-    .transform((text) => read(text)!);
 
 /** Everything a process reads from its environment, once, at start; a missing or wrong value stops it with a sentence. */
 const schema = z.object({
@@ -60,12 +15,12 @@ const schema = z.object({
   API_DOCS: z.enum(['on', 'off']).optional(),
   /** Other origins of ours whose pages may call the API with credentials, each exactly as a browser writes it. */
   CORS_ORIGINS: list.pipe(z.array(z.string().refine(isOrigin, 'is not an origin, such as https://console.example.ca'))),
-  DATABASE_URL: z.string().startsWith('postgres'),
+  DATABASE_URL: called(z.string().startsWith('postgres')),
   /** The server itself where DATABASE_URL is a pooler (transaction mode): for what needs a session of its own. */
-  DATABASE_DIRECT_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_DIRECT_URL: called(z.string().startsWith('postgres').optional()),
   /** A streaming replica that lists, searches and reports are read from, as far as it has what the reader knows of. */
-  DATABASE_READ_URL: z.string().startsWith('postgres').optional(),
-  REDIS_URL: z.string().optional(),
+  DATABASE_READ_URL: called(z.string().startsWith('postgres').optional()),
+  REDIS_URL: called(z.string().optional(), (urls) => urls?.split(',').flatMap(hostsOf) ?? []),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().default(3000),
   /** Where a worker answers about itself (health, figures), on the same address; nowhere without it. */
@@ -73,10 +28,13 @@ const schema = z.object({
   /** How many reverse proxies of our own stand in front; only what they add to X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   PUBLIC_URL: z.string().url().optional(),
+  /** Hosts of their own for the console with its sign-in, and for the API; without them all is at the public address. */
+  CONSOLE_URL: z.string().refine(isOrigin, 'is not an origin, such as https://console.example.ca').optional(),
+  API_URL: z.string().refine(isOrigin, 'is not an origin, such as https://api.example.ca').optional(),
   /** Address the SMS provider calls us at, when it is not the public one: its signature covers the address. */
   WEBHOOK_URL: z.string().url().optional(),
   /** Takes the calls to professionals' own tools under `.example`, a name no one has; the sandbox and tests only. */
-  PIPELINE_WEBHOOK_STAND_IN: z.string().refine(isOrigin, 'is not an origin, such as http://127.0.0.1:3200').optional(),
+  PIPELINE_WEBHOOK_STAND_IN: called(z.string().refine(isOrigin, 'is not an origin, such as http://127.0.0.1:3200').optional()),
   PRODUCT_SLUG: z
     .string()
     .regex(/^[a-z]+$/)
@@ -99,7 +57,7 @@ const schema = z.object({
   TWILIO_AUTH_TOKEN: z.string().default(UNSET_TOKEN),
   /** The account's other token, while its rotation is under way: calls signed with it are still believed. */
   TWILIO_AUTH_TOKEN_EARLIER: list,
-  TWILIO_BASE_URL: z.string().optional(),
+  TWILIO_BASE_URL: called(z.string().optional(), (url = 'https://api.twilio.com') => hostsOf(url)),
   /** Messages the providers take in a second: all workers together hand over no more. */
   SMS_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(250),
   EMAIL_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(250),
@@ -118,7 +76,7 @@ const schema = z.object({
   /** Signing secrets of before a rotation: calls signed with them are still believed. */
   STRIPE_WEBHOOK_SECRET_EARLIER: list,
   /** Where the payment library's calls go instead of the provider: the sandbox. */
-  STRIPE_API_BASE: z.url().optional(),
+  STRIPE_API_BASE: called(z.url().optional(), (url = 'https://api.stripe.com') => hostsOf(url)),
   /** How soon a payment that no provider reported is looked up at the provider. */
   PAYMENT_CHECK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
   /** How long a process reads on from what it has read of a stream, before it reads it whole again. */
@@ -127,7 +85,7 @@ const schema = z.object({
   MAIL_WEBHOOK_SECRET: z.string().min(32).optional(),
   /** Secrets of before a rotation: events signed with them are still believed. */
   MAIL_WEBHOOK_SECRET_EARLIER: list.pipe(z.array(z.string().min(32))),
-  SMTP_URL: z.string().default('smtp://127.0.0.1:3125'),
+  SMTP_URL: called(z.string().default('smtp://127.0.0.1:3125')),
   MAIL_FROM: z.string().default('Jurilien <bonjour@jurilien.example>'),
   /** The same for service messages, and for marketing; those of before when absent. */
   MAIL_FROM_SERVICE: z.string().min(3).optional(),
@@ -157,14 +115,20 @@ const schema = z.object({
   SELLER_QST_NUMBER: registration(qstNumber, '1234567890 TQ 0001').optional(),
   /** Folder of the files that people send, each sealed; every process of the API sees the same one. */
   FILES_DIR: z.string().min(1).default('.data/files'),
+  /** Folder of the ledger of erasures, outside the database and its backups; every process sees the same one. */
+  ERASURES_DIR: z.string().min(1).default('backups/erasures'),
   /** Whether the pages read by visitors who agree to it are counted, and by whom; `none` asks no one. */
   PAGE_VIEWS: z.enum(['none', 'own']).default('own'),
   /** A bucket that speaks S3 takes the place of the folder; the endpoint is for other providers than Amazon. */
   FILES_S3_BUCKET: z.string().min(1).optional(),
   FILES_S3_REGION: z.string().min(1).default('ca-central-1'),
-  FILES_S3_ENDPOINT: z.url().optional(),
+  FILES_S3_ENDPOINT: called(z.url().optional(), (url, { FILES_S3_BUCKET, FILES_S3_REGION }) =>
+    FILES_S3_BUCKET === undefined ? [] : hostsOf(url ?? `https://s3.${String(FILES_S3_REGION)}.amazonaws.com`),
+  ),
   FILES_S3_KEY_ID: z.string().min(1).optional(),
   FILES_S3_SECRET: z.string().min(1).optional(),
+  /** While files move from folder to bucket or back: they are written there, and read from the other place where they are not there yet. */
+  FILES_MOVE_TO: z.enum(['folder', 'bucket']).optional(),
   /** Partners whose pages may frame the form, `clinic=https://clinic.example,https://www.clinic.example other=…`. */
   EMBED_PARTNERS: z
     .string()
@@ -177,22 +141,33 @@ const schema = z.object({
       }
     }, 'code=https://site.example for each partner'),
   /** What looks for viruses in files: nothing, or a clamd. */
-  FILE_SCANNER: z
-    .string()
-    .regex(/^(none|clamd:\/\/[^/\s]+)$/, 'none or clamd://host:port')
-    .default('none'),
+  FILE_SCANNER: called(
+    z
+      .string()
+      .regex(/^(none|clamd:\/\/[^/\s]+)$/, 'none or clamd://host:port')
+      .default('none'),
+    (scanner) => (scanner === 'none' ? [] : hostsOf(scanner)),
+  ),
+  /** A list of breached passwords that speaks the range protocol of Have I Been Pwned; without it the bundled lists alone are asked. */
+  BREACHED_PASSWORDS_URL: called(z.url().optional()),
   /** Who reads `/metrics` of the API says this, as `Authorization: Bearer …`; without it no one reads them there. */
   METRICS_TOKEN: z.string().min(32).optional(),
   /** Where errors are reported: `https://<key>@<host>/<project>` of a service that speaks Sentry's envelopes; nowhere without it. */
-  ERROR_REPORTS_DSN: z
-    .url()
-    .refine((dsn) => /^https?:\/\/\w+@[^/]+\/.*\w$/.test(dsn), 'is not like https://key@host/project')
-    .optional(),
+  ERROR_REPORTS_DSN: called(
+    z
+      .url()
+      .refine((dsn) => /^https?:\/\/\w+@[^/]+\/.*\w$/.test(dsn), 'is not like https://key@host/project')
+      .optional(),
+  ),
   /** Where traces go, by OTLP over HTTP: `http://collector:4318`; nowhere without it. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: called(z.url().optional()),
+  /** Who receives personal data at the hosts above, as far as a release cannot know it: rows of the register, in JSON (docs/settings.md). */
+  PROCESSORS: processorsSetting,
   POOL_MAX: z.coerce.number().int().default(16),
   /** Quiet hours for messages (4.7.3, switch `quiet.*`): off in the local demo, so that it can be tried at night. */
   QUIET_HOURS: z.enum(['on', 'off']).default('on'),
+  /** The nightly run of retention (4.10.13): off where the hour of the night must change nothing, as in tests. */
+  RETENTION_RUNS: z.enum(['on', 'off']).default('on'),
   /** How long an SMS or mail provider may take to answer. */
   PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(10_000),
   /** How long the outcome of a hand-over may be unknown before the provider's own list is believed (4.8.2). */
@@ -206,10 +181,14 @@ const schema = z.object({
   ALLOW_SHIFTED_CLOCK: z.stringbool().default(false),
 });
 
+/** What each variable that a process reads must be. */
+export const SETTINGS_SHAPE: Readonly<Record<string, z.ZodType>> = schema.shape;
 /** Every variable a process reads. */
 export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
 
 export type Settings = z.infer<typeof schema> & {
+  /** Who receives personal data with these settings. */
+  readonly processors: ProcessorRegister;
   readonly publicUrl: string;
   /** Real people's data: everything that is only for a developer's machine is refused or off. */
   readonly production: boolean;
@@ -228,8 +207,13 @@ export function readSettings(given: Record<string, string | undefined> = process
   const s = parsed.data;
   const production = s.NODE_ENV === 'production' && s.DEPLOYMENT !== 'local';
   const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, '');
-  const settings = { ...s, publicUrl, production, docs: s.API_DOCS === undefined ? !production : s.API_DOCS === 'on' };
-  const objections = [...halfSettings(settings), ...(production ? unsafeForProduction(settings, env) : localObjections(settings))];
+  const processors = processorRegister(outboundCalls(schema.shape, s), s.PROCESSORS, production);
+  const settings = { ...s, publicUrl, production, processors, docs: s.API_DOCS === undefined ? !production : s.API_DOCS === 'on' };
+  const objections = [
+    ...halfSettings(settings),
+    ...(production ? unsafeForProduction(settings, env) : localObjections(settings)),
+    ...processors.objections,
+  ];
   if (objections.length > 0) throw new Error(`Settings: ${objections.join(' ')} See docs/settings.md.`);
   return settings;
 }

@@ -15,6 +15,8 @@ interface Checked extends Identity {
   readonly INDEX_KEY?: string | undefined;
   readonly METRICS_TOKEN?: string | undefined;
   readonly PUBLIC_URL?: string | undefined;
+  readonly CONSOLE_URL?: string | undefined;
+  readonly API_URL?: string | undefined;
   readonly WEBHOOK_URL?: string | undefined;
   readonly PIPELINE_WEBHOOK_STAND_IN?: string | undefined;
   readonly DATABASE_URL: string;
@@ -23,6 +25,7 @@ interface Checked extends Identity {
   readonly CORS_ORIGINS: readonly string[];
   readonly ALLOW_SHIFTED_CLOCK: boolean;
   readonly QUIET_HOURS: 'on' | 'off';
+  readonly RETENTION_RUNS: 'on' | 'off';
   readonly TWILIO_AUTH_TOKEN: string;
   readonly TWILIO_BASE_URL?: string | undefined;
   readonly MAIL_FROM: string;
@@ -31,10 +34,13 @@ interface Checked extends Identity {
   readonly MAIL_REPLY_DOMAIN?: string | undefined;
   readonly MAIL_DKIM_PRIVATE_KEY?: string | undefined;
   readonly MAIL_DKIM_SELECTOR?: string | undefined;
+  readonly FILES_S3_BUCKET?: string | undefined;
+  readonly FILES_MOVE_TO?: string | undefined;
   readonly SMTP_URL: string;
   readonly TRUSTED_PROXIES: number;
   readonly MAIL_WEBHOOK_SECRET?: string | undefined;
   readonly MAIL_WEBHOOK_SECRET_EARLIER: readonly string[];
+  readonly BREACHED_PASSWORDS_URL?: string | undefined;
   readonly STRIPE_SECRET_KEY: string;
   readonly STRIPE_WEBHOOK_SECRET: string;
   readonly STRIPE_API_BASE?: string | undefined;
@@ -113,7 +119,11 @@ const openDoors = (s: Checked): string[] => [
         'TRUSTED_PROXIES is 0, but PUBLIC_URL is an https:// address: a proxy of yours ends TLS, and every visitor would count as that proxy. Say how many stand in front.',
       ]
     : []),
+  ...(['CONSOLE_URL', 'API_URL'] as const).flatMap((name) =>
+    s[name] === undefined || s[name].startsWith('https://') ? [] : [`${name} must be an https:// address: sessions travel over it.`],
+  ),
   ...(s.ALLOW_SHIFTED_CLOCK ? ['ALLOW_SHIFTED_CLOCK is for the demo and tests, never for production.'] : []),
+  ...(s.RETENTION_RUNS === 'off' ? ['RETENTION_RUNS is off: nothing would be destroyed when its time is over. Remove it.'] : []),
   ...(s.QUIET_HOURS === 'off' ? ['QUIET_HOURS is off: clients would be woken at night. Remove it.'] : []),
   ...s.CORS_ORIGINS.filter((origin) => !origin.startsWith('https://')).map((origin) => `CORS_ORIGINS names ${origin}, which is not https.`),
 ];
@@ -126,6 +136,9 @@ const placeholders = (s: Checked, env: Readonly<Record<string, string | undefine
   ...(s.TWILIO_BASE_URL ? ['TWILIO_BASE_URL names a stand-in for the SMS provider. Remove it.'] : []),
   ...(s.PIPELINE_WEBHOOK_STAND_IN ? ['PIPELINE_WEBHOOK_STAND_IN names a stand-in for the tools of professionals. Remove it.'] : []),
   ...payments(s),
+  ...(s.BREACHED_PASSWORDS_URL && !s.BREACHED_PASSWORDS_URL.startsWith('https://')
+    ? ['BREACHED_PASSWORDS_URL must be an https:// address: what is asked about passwords travels over it.']
+    : []),
   ...(s.WEBHOOK_URL && !s.WEBHOOK_URL.startsWith('https://') ? ['WEBHOOK_URL must be an https:// address.'] : []),
   ...mailServer(s, env),
   ...(s.MAIL_WEBHOOK_SECRET ? [] : [`MAIL_WEBHOOK_SECRET is missing: bounces and complaints would not be heard. ${MAKE}`]),
@@ -162,10 +175,14 @@ function passwordOf(databaseUrl: string): string | undefined {
 }
 
 /** Settings that mean nothing without their other half. */
-export const halfSettings = (s: Checked): string[] =>
-  (s.MAIL_DKIM_PRIVATE_KEY === undefined) === (s.MAIL_DKIM_SELECTOR === undefined)
+export const halfSettings = (s: Checked): string[] => [
+  ...((s.MAIL_DKIM_PRIVATE_KEY === undefined) === (s.MAIL_DKIM_SELECTOR === undefined)
     ? []
-    : ['MAIL_DKIM_PRIVATE_KEY and MAIL_DKIM_SELECTOR go together: set both, or neither.'];
+    : ['MAIL_DKIM_PRIVATE_KEY and MAIL_DKIM_SELECTOR go together: set both, or neither.']),
+  ...(s.FILES_MOVE_TO === undefined || s.FILES_S3_BUCKET !== undefined
+    ? []
+    : ['FILES_MOVE_TO moves files between the folder and a bucket, and FILES_S3_BUCKET names none.']),
+];
 
 /** A deployment that only says it is none. */
 export const localObjections = (s: Checked): string[] =>

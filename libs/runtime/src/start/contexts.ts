@@ -1,5 +1,5 @@
 import { acceptanceContext } from '@jurilien/acceptance';
-import { automationContext, type AutomationRuleState } from '@jurilien/automation';
+import { automationContext, type Decided } from '@jurilien/automation';
 import { configurationContext } from '@jurilien/configuration';
 import { credits } from '@jurilien/credits';
 import { documentsContext } from '@jurilien/documents';
@@ -11,21 +11,19 @@ import { identity } from '@jurilien/identity';
 import { leadContext } from '@jurilien/lead';
 import { legalContext } from '@jurilien/legal';
 import { messaging } from '@jurilien/messaging';
+import { privacyContext } from '@jurilien/privacy';
 import { processes } from '@jurilien/processes';
 import { professionals } from '@jurilien/professionals';
 import { questionsContext } from '@jurilien/questions';
 import { recruiting } from '@jurilien/recruiting';
+import { schedulingContext } from '@jurilien/scheduling';
 import { searchContext } from '@jurilien/search';
 
 /**
  * The contexts of this product; a new one is added here and nowhere else.
- * @param ruleOf the rules of messages as somebody decided about them; as shipped when absent
- * @param wordsOf the versions of their words that are in force; as shipped when absent
+ * @param decided what people decided about rules of messages and their words; as shipped when absent
  */
-export const contextsWith = (
-  ruleOf?: (code: string) => AutomationRuleState,
-  wordsOf?: (template: string) => number,
-): readonly Context[] => [
+export const contextsWith = (decided?: Decided): readonly Context[] => [
   questionsContext,
   leadContext,
   documentsContext,
@@ -33,6 +31,7 @@ export const contextsWith = (
   acceptanceContext,
   feedbackContext,
   followUpContext,
+  schedulingContext,
   professionals,
   credits,
   messaging,
@@ -40,9 +39,10 @@ export const contextsWith = (
   exclusions,
   recruiting,
   legalContext,
+  privacyContext,
   configurationContext,
   processes,
-  automationContext(ruleOf, wordsOf),
+  automationContext(decided),
 ];
 
 /** The contexts with every rule as it is shipped. */

@@ -17,12 +17,15 @@ import {
   openDatabase,
   openSignals,
   primaryReads,
+  purgeErased,
+  replayErasures,
   replicaReads,
   type Database,
   type Signals,
   type ViewReads,
 } from '@jurilien/persistence';
 import { followConfiguration, type FollowedConfiguration } from '../kernel/following.js';
+import { ledgerOf } from '../kernel/erasures.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { indexKeyOf, keysHeld } from '../settings/held-keys.js';
 import { appendConflicts, commandOutcome, commandSeconds, eventsAppended, viewReads } from '../telemetry/metrics.js';
@@ -34,14 +37,17 @@ import { contextsWith } from './contexts.js';
 
 /**
  * Opens database, signals and registry; refuses wiring mistakes, and keys that are not this database's, with a sentence before
- * anything listens.
- * @throws WrongKeys
+ * anything listens. Whoever was erased is gone before anything is read, whatever the age of the database.
+ * @throws WrongKeys, LedgerFault
  */
 export async function openKernel(settings: Settings, name: string): Promise<Kernel> {
   const registry: Registry = registryOf(contextsIn(() => configuration.books));
   refuseUnsupplied(registry);
   const db = await openDatabase(settings.DATABASE_URL, { max: settings.POOL_MAX, name, directUrl: settings.DATABASE_DIRECT_URL });
-  const compared = keysHeld(db, settings);
+  const ledger = ledgerOf(settings);
+  const compared = keysHeld(db, settings, async () => {
+    await purgeErased(db, [...registry.views.values()], await replayErasures(db, ledger));
+  });
   const signals = await compared()
     .then(() => openSignals(db))
     .catch(async (error: unknown) => {
@@ -49,7 +55,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
       throw error;
     });
   const reads = openReads(settings, name, db, signals);
-  const vault = keyVault(db, settings.MASTER_KEY, settings.MASTER_KEY_EARLIER);
+  const vault = keyVault(db, { masterKey: settings.MASTER_KEY, earlier: settings.MASTER_KEY_EARLIER, ledger });
   const configuration = followConfiguration(db, vault);
   await configuration.readOn().catch(async (error: unknown) => {
     // Before its migration a database has nothing to read yet; the first command asks again.
@@ -102,10 +108,11 @@ const isUnmigrated = (error: unknown): boolean => ['42P01', '42703'].includes(St
 
 /** The contexts, with rules and words as they are followed. @param books read when an event is met: they are opened after the contexts */
 const contextsIn = (books: () => FollowedConfiguration['books']) =>
-  contextsWith(
-    (code) => books().of(automationRule, code),
-    (template) => books().of(messageTemplate, template).inForce,
-  );
+  contextsWith({
+    ruleOf: (code) => books().of(automationRule, code),
+    wordsOf: (template) => books().of(messageTemplate, template).inForce,
+    edition: () => books().edition(),
+  });
 
 /** What this process has changed itself is in force for its next decision; others follow within a second. */
 const followOwn = async (configuration: FollowedConfiguration, { events }: Answer): Promise<void> => {

@@ -59,7 +59,15 @@ const NAMED_BY_PEOPLE = [
   'RevokeSession sessionId',
   'ConfirmLeadPhone code',
   'VerifyNumber code',
+  // Supplied by what the decision needs, whatever is said.
+  'SendPrivacyCode addressHash',
+  'VerifyPrivacyRequester code',
+  // Set by the route behind a link; a colleague who names them proves nothing by it.
+  'VerifyPrivacyRequester linkId',
+  'VerifyPrivacyRequester deviceHash',
   'RedeemPromoCode code',
+  // An address where clients meet a professional by video: a page of someone else's, which opens nothing of ours.
+  'SetAvailability videoLink',
   'SavePromoCode code',
 ];
 

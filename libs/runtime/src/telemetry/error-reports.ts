@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addressOfDsn, envelopeOf, harmless, isDropped, type ErrorReport } from '@jurilien/contracts';
+import { addressOfDsn, envelopeOf, type ErrorReport } from '@jurilien/contracts';
 import type { Settings } from '../settings/settings.js';
 
 const TIMEOUT_MS = 5_000;
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000;
 const MOST_IN_FLIGHT = 50;
 
 export interface ErrorReports {
-  /** Sends a report, scrubbed; answers at once and never fails. */
+  /** Sends a report; answers at once and never fails. */
   send(report: ErrorReport): void;
   /** Resolves when what was sent has arrived, or could not. */
   settled(): Promise<unknown>;
@@ -20,8 +20,8 @@ export function errorReports({ ERROR_REPORTS_DSN }: Pick<Settings, 'ERROR_REPORT
   const inFlight = new Set<Promise<unknown>>();
   return {
     send(report) {
-      if (isDropped(report) || inFlight.size >= MOST_IN_FLIGHT) return;
-      const body = envelopeOf(harmless(report), { eventId: randomUUID().replaceAll('-', ''), at: new Date().toISOString() });
+      if (inFlight.size >= MOST_IN_FLIGHT) return;
+      const body = envelopeOf(report, { eventId: randomUUID().replaceAll('-', ''), at: new Date().toISOString() });
       const sent = fetch(url, {
         method: 'POST',
         headers: {
@@ -40,11 +40,3 @@ export function errorReports({ ERROR_REPORTS_DSN }: Pick<Settings, 'ERROR_REPORT
     settled: () => Promise.allSettled(inFlight),
   };
 }
-
-/** What a thrown value is, as a report states it. */
-export const reportOf = (part: ErrorReport['part'], error: Error): ErrorReport => ({
-  part,
-  type: error.name,
-  message: error.message,
-  stack: error.stack,
-});

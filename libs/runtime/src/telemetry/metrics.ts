@@ -2,6 +2,7 @@ import { Unavailable } from '@jurilien/persistence';
 import { Refused } from '@jurilien/event-sourcing';
 import { context } from '@opentelemetry/api';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { saidOf } from './said-error.js';
 import { beginSpan, SpanKind } from './tracing.js';
 
 /** Every figure of this process; `metricsText` adds what the tables say. Labels are names of ours: never an address, an id or a text. */
@@ -9,13 +10,36 @@ export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 const registers = [metrics];
 
+/** All that a figure may be told apart by; each of its values is a name or a number that code gives. */
+type Label =
+  | 'command'
+  | 'job'
+  | 'provider'
+  | 'call'
+  | 'reader'
+  | 'queue'
+  | 'check'
+  | 'kind'
+  | 'route'
+  | 'method'
+  | 'status'
+  | 'outcome'
+  | 'answer'
+  | 'state'
+  | 'at'
+  | 'why'
+  | 'asks'
+  | 'reading';
+/** The labels of a figure: the compiler refuses one that is not on the list. */
+export const labels = <const L extends Label>(...names: readonly L[]): L[] => [...names];
+
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Commands by what became of them: `done`, `refused` by a rule, `unavailable` (no database), `failed`. */
 export const commandSeconds = new Histogram({
   name: 'command_seconds',
   help: 'Duration of commands, from their dispatch to the answer',
-  labelNames: ['command', 'outcome'],
+  labelNames: labels('command', 'outcome'),
   buckets: SECONDS,
   registers,
 });
@@ -30,7 +54,7 @@ export const eventsAppended = new Counter({ name: 'events_appended_total', help:
 export const viewReads = new Counter({
   name: 'view_reads_total',
   help: 'Reads of views by where they ran: the replica, or the primary because the replica was behind or away',
-  labelNames: ['at'],
+  labelNames: labels('at'),
   registers,
 });
 
@@ -38,7 +62,7 @@ export const viewReads = new Counter({
 const providerSeconds = new Histogram({
   name: 'provider_call_seconds',
   help: 'Duration of calls of providers',
-  labelNames: ['provider', 'call', 'outcome'],
+  labelNames: labels('provider', 'call', 'outcome'),
   buckets: SECONDS,
   registers,
 });
@@ -62,7 +86,7 @@ export function measured<G extends object>(provider: string, gateway: G): G {
       if (answer instanceof Promise)
         answer.then(
           () => report('ok'),
-          (error: unknown) => report((error as { kind?: string } | undefined)?.kind ?? 'error'),
+          (error: unknown) => report(saidOf(error).kind ?? 'error'),
         );
       return answer;
     },
@@ -70,7 +94,7 @@ export function measured<G extends object>(provider: string, gateway: G): G {
   return Object.fromEntries(calls) as G;
 }
 
-const gauge = (name: string, help: string, labelNames: string[] = []): Gauge => new Gauge({ name, help, labelNames, registers });
+const gauge = (name: string, help: string, labelNames: Label[] = []): Gauge => new Gauge<string>({ name, help, labelNames, registers });
 /** What the tables say at the moment of the call; the same on every process. */
 export const tables = {
   lag: gauge('reader_lag_events', 'Positions of the log a reader (view, automation) has not seen yet', ['reader']),
@@ -81,6 +105,9 @@ export const tables = {
   work: gauge('work_items', 'Work rows (the outbox) by state', ['state']),
   workSeconds: gauge('work_oldest_seconds', 'How long the oldest work row that is due has been owed'),
   backup: gauge('backup_age_seconds', 'How long ago the last backup was; absent when there was none'),
+  canaryPlaces: gauge('canary_places', 'Places where the last erased canary was found; absent before the first'),
+  canaryAge: gauge('canary_age_seconds', 'How long ago the last erased canary was looked for; absent before the first'),
+  erasuresStuck: gauge('erasures_stuck', 'Erasures with a step that failed again and again'),
   unknownCalls: gauge('provider_inbox_unknown', 'Calls of providers that nobody could place'),
 };
 /** What this process knows of itself at that moment. */

@@ -126,15 +126,27 @@ const attribute = (key: string, value: unknown): object => ({
   value:
     typeof value === 'number' ? { doubleValue: value } : typeof value === 'boolean' ? { boolValue: value } : { stringValue: String(value) },
 });
+/** Names of commands, jobs, calls and templates of routes. */
+const SPAN_NAME = /^[A-Za-z][\w .:/*{}()-]{0,159}$/;
+/** All that a span may say beside its name, and in which form. */
+const ATTRIBUTES: Readonly<Record<string, RegExp | undefined>> = {
+  'http.request.method': /^[A-Z]{3,8}$/,
+  'http.route': /^[\w./:*{}()-]{1,159}$/,
+  'http.response.status_code': /^\d{3}$/,
+  'command.id': /^[0-9a-f-]{36}$/,
+  outcome: /^[a-z-]{2,30}$/,
+};
 /** OTLP counts kinds from one. */
 const otlpSpan = (span: ReadableSpan): object => ({
   traceId: span.spanContext().traceId,
   spanId: span.spanContext().spanId,
   ...(span.parentSpanContext ? { parentSpanId: span.parentSpanContext.spanId } : {}),
-  name: span.name,
+  name: SPAN_NAME.test(span.name) ? span.name : 'other',
   kind: span.kind + 1,
   startTimeUnixNano: nanos(span.startTime),
   endTimeUnixNano: nanos(span.endTime),
-  attributes: Object.entries(span.attributes).map(([key, value]) => attribute(key, value)),
+  attributes: Object.entries(span.attributes)
+    .filter(([key, value]) => ATTRIBUTES[key]?.test(String(value)))
+    .map(([key, value]) => attribute(key, value)),
   status: { code: span.status.code },
 });

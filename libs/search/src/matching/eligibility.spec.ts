@@ -190,6 +190,7 @@ const CASES: readonly Case[] = [
   ['somebody who can be reached', 'E20', {}, { channels: [] }],
 ];
 
+// proves: ASVS row 53
 describe('who may be asked', () => {
   it.each(CASES)('%s: %s', (_rule, code, lead, p) => expect(excluded(lead, p)).toBe(code));
 

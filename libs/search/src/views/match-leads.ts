@@ -76,6 +76,7 @@ export const matchLeads = view(lead)({
     LeadPriceSet: (d) => ({ priceCc: Math.round(d.creditValue * 100) }),
     LeadQueuedForValidation: (_d, row, e) => waits(row, e),
     LeadReopened: (_d, row, e) => waits(row, e),
+    LeadUnmerged: (_d, row, e) => waits(row, e),
     // The first time someone vouched for it; what was asked again later keeps its day.
     LeadValidated: (_d, row, e) => ({ validatedAt: row['validatedAt'] ?? e.occurredAt }),
     LeadOfferingStarted: (d) => ({ priceCc: d.coinValueCc, urgent: d.urgent, plan: d.plan }),

@@ -1,6 +1,7 @@
 import { CAUSES, isGone, standingOf, wishOf, type Accepted } from './causes';
 import { Area, ErrorSummary, FormProvider, Radios, type Errors, type Raw } from '../../forms';
 import { acceptedTexts } from './words/accepted';
+import { PersonTimes } from '../scheduling';
 import { talkTexts } from '../talk';
 import { fill, phone, useLang, usePath, usePhone, useWords } from '../../lang';
 import { PauseDrawing, Head } from '../../layout';
@@ -72,6 +73,7 @@ function Person({ person: a, commandId, token }: { person: Accepted; commandId: 
       ))}
       {wish && <p className="notice">{wish}</p>}
       {a.unanswered && <p className="notice">{fill(talk.waiting, { name: a.name })}</p>}
+      <Times person={a} token={token} />
       <Ways person={a} token={token} />
       {a.actions.some((name) => name !== 'ConfirmRepresentation') && (
         <form method="post">
@@ -94,6 +96,18 @@ function Person({ person: a, commandId, token }: { person: Accepted; commandId: 
         </form>
       )}
     </article>
+  );
+}
+
+/** What is booked with them, behind the same link as this page. */
+function Times({ person, token }: { person: Accepted; token: string }) {
+  const to = usePath();
+  return (
+    <PersonTimes
+      person={person}
+      one={(appointment) => to('appointment', { appointment, token })}
+      book={to('reservations', { token, query: { avec: person.acceptanceId } })}
+    />
   );
 }
 

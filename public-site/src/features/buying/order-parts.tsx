@@ -4,7 +4,7 @@ import type { Errors } from '../../forms';
 import { buyTexts } from './words/buy';
 import { fill, useLang, useWords } from '../../lang';
 import { errorsOf } from '../../api';
-import type { useFormText } from '../legal';
+import { useFormText } from '../legal';
 import { sendCommand } from '../../session';
 import { billingErrors, BillingFields, draftOf, identityOf, sameBilling, type BillingDraft } from './billing';
 import type { Credits } from './types';
@@ -107,27 +107,41 @@ export function Agree({
   );
 }
 
-/** The terms of an order in a few sentences, with the whole text one press away. */
-export function OrderTerms({
-  text,
-  blanks = {},
-  href,
-  all,
-}: {
-  readonly text: ReturnType<typeof useFormText>;
+interface TermsShown {
+  readonly code: 'purchase-terms' | 'subscription-terms';
   /** What the terms leave to be filled in. */
   readonly blanks?: Readonly<Record<string, string | number>>;
-  readonly href: string;
-  readonly all: string;
-}) {
+}
+
+function Conditions({ text, blanks = {} }: { readonly text: ReturnType<typeof useFormText> } & Pick<TermsShown, 'blanks'>) {
   return (
-    <details className="order-terms">
+    <>
       <summary>{text.title('conditions')}</summary>
       <ul>
         {text.items('conditions').map((term) => (
           <li key={term}>{fill(term, blanks)}</li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** Before who buys in English agrees, the terms stand there in French (Charter of the French language, art. 55). */
+export function FrenchTermsFirst({ code, blanks }: TermsShown) {
+  const text = useFormText(code, 'fr');
+  if (useLang() === 'fr') return null;
+  return (
+    <details open className="terms-first" lang="fr-CA">
+      <Conditions text={text} blanks={blanks} />
+    </details>
+  );
+}
+
+/** The terms of an order in a few sentences, with the whole text one press away. */
+export function OrderTerms({ code, blanks, href, all }: TermsShown & { readonly href: string; readonly all: string }) {
+  return (
+    <details className="order-terms">
+      <Conditions text={useFormText(code)} blanks={blanks} />
       <p>
         <a href={href}>{all}</a>
       </p>

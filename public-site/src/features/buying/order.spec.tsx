@@ -60,6 +60,15 @@ describe('an order of coins', () => {
     await waitFor(() => expect(document.getElementById('terms-error')).not.toBeNull());
     expect(asked).not.toHaveBeenCalled();
   });
+  it('has its terms in French before the box where who reads English agrees, and once where the page is French', () => {
+    order();
+    const french = document.querySelector('details[open][lang="fr-CA"]')!;
+    expect(plain(french.textContent)).toContain('remboursables sur la carte pendant 30 jours');
+    expect(french.compareDocumentPosition(document.getElementById('terms')!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    document.body.replaceChildren();
+    show(<Order credits={CREDITS} professionalId="p1" shortCc={0} reload={reload} />, '/acheter-juricoins');
+    expect(document.querySelector('details[open]')).toBeNull();
+  });
   it('carries the total that was shown, and is the same purchase when it is pressed again after a failure of ours', async () => {
     asked.mockResolvedValue(answer(503, { code: 'UNAVAILABLE' }));
     order({ shortCc: 500, forLead: 'lead-1' });

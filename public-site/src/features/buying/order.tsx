@@ -9,7 +9,7 @@ import { useCoins } from '../../layout';
 import { useFormText } from '../legal';
 import { errorsOf } from '../../api';
 import { useMoney } from './money';
-import { Agree, BillingSection, OrderTerms, useBilling } from './order-parts';
+import { Agree, BillingSection, FrenchTermsFirst, OrderTerms, useBilling } from './order-parts';
 import { CUSTOM, Packs } from './packs';
 import { PromoCode, type Discount } from './promo';
 import { Totals, type Totalled } from './totals';
@@ -194,6 +194,7 @@ function Summary({ order, refundDays }: { readonly order: Ordering; readonly ref
     <aside className="order-sum" aria-labelledby="order-sum-title">
       <h2 id="order-sum-title">{t.summary}</h2>
       <Totals cc={wanted?.cc} totalled={totalled} code={order.code} />
+      <FrenchTermsFirst code="purchase-terms" blanks={{ days: refundDays }} />
       <Agree
         id="terms"
         label={text.say('agree')}
@@ -204,7 +205,7 @@ function Summary({ order, refundDays }: { readonly order: Ordering; readonly ref
           order.setErrors({});
         }}
       />
-      <OrderTerms text={text} blanks={{ days: refundDays }} href={to('proTerms')} all={t.termsAll} />
+      <OrderTerms code="purchase-terms" blanks={{ days: refundDays }} href={to('proTerms')} all={t.termsAll} />
       <p className="actions">
         <Go busy={busy} className="button large">
           {totalled?.grossCents === undefined ? t.payNone : fill(t.pay, { n: money(totalled.grossCents) })}

@@ -8,7 +8,7 @@ import { fill, useConfig, useLang, usePath, useWords } from '../../lang';
 import { errorsOf } from '../../api';
 import { useFormText } from '../legal';
 import { useMoney } from './money';
-import { Agree, BillingSection, OrderTerms, useBilling } from './order-parts';
+import { Agree, BillingSection, FrenchTermsFirst, OrderTerms, useBilling } from './order-parts';
 import { PriceLines } from './totals';
 import type { Credits } from './types';
 
@@ -96,8 +96,9 @@ export function TakePlan(props: Props) {
         <h2 id={title}>{again ? t.retake : t.take}</h2>
         <p className="small soft">{t.today}</p>
         <PriceLines name={t.month} listCents={netCents} taxes={taxes} grossCents={grossCents} />
+        <FrenchTermsFirst code="subscription-terms" />
         <Agree id="terms" label={text.say('agree')} agreed={terms} error={errors.terms} onAgree={agree} />
-        <OrderTerms text={text} href={to('proTerms')} all={b.termsAll} />
+        <OrderTerms code="subscription-terms" href={to('proTerms')} all={b.termsAll} />
         <p className="actions">
           <Go busy={busy} className="button large">
             {grossCents === undefined ? t.payNone : fill(t.pay, { n: money(grossCents) })}

@@ -2,6 +2,7 @@ import type { Account } from '../../session';
 import { clientTexts } from './words/client';
 import { fill, phone, useLang, usePath, useWords, when, fieldName, regionName } from '../../lang';
 import { isGone } from '../acceptances';
+import { paperTexts } from '../papers';
 import { WithRequests, type ClientRequest } from './requests';
 
 /** How many of the six steps of a request are behind a state; an ended one has no bar. */
@@ -22,6 +23,7 @@ const STEPS = 6;
 /** M05 for a client: each request with its bar, the next step and who is at work on it. */
 export function ClientDashboard({ account }: { account: Account }) {
   const t = useWords(clientTexts);
+  const papers = useWords(paperTexts);
   const to = usePath();
   return (
     <>
@@ -40,6 +42,8 @@ export function ClientDashboard({ account }: { account: Account }) {
         <h2 id="own-data">{t.privacy}</h2>
         <p className="measure">{t.privacyText}</p>
         <p className="actions">
+          <a href={to('myPapers')}>{papers.title}</a>
+          <a href={to('ownPrivacy')}>{t.privacyOwn}</a>
           <a href={to('privacy')}>{t.privacyLink}</a>
           <a href={to('account')}>{t.account}</a>
         </p>
@@ -77,6 +81,11 @@ function RequestCard({ request: r }: { request: ClientRequest }) {
           <a className="plain-link" href={`${to('offers')}#${r.code}`}>
             {t.seeOffers}
           </a>
+        </p>
+      )}
+      {r.renewable && (
+        <p>
+          <a href={to('ownRenewal', { query: { demande: r.id } })}>{t.renew}</a>
         </p>
       )}
     </section>

@@ -3,9 +3,16 @@ import { clientTexts } from './words/client';
 import { usePath, useWords } from '../../lang';
 import { pageAt, type PageId } from '../../routes.table';
 
-const PAGES: readonly (readonly [PageId, 'navDashboard' | 'navOffers' | 'navSms' | 'account'])[] = [
+const PAGES: readonly (readonly [
+  PageId,
+  'navDashboard' | 'navOffers' | 'navAppointments' | 'navDocuments' | 'navMeetings' | 'navConsultations' | 'navSms' | 'account',
+])[] = [
   ['dashboard', 'navDashboard'],
   ['offers', 'navOffers'],
+  ['myAppointments', 'navAppointments'],
+  ['myDocuments', 'navDocuments'],
+  ['consultations', 'navConsultations'],
+  ['myMeetings', 'navMeetings'],
   ['sms', 'navSms'],
   ['account', 'account'],
 ];

@@ -3,6 +3,7 @@ import { call, Go, LiveForm, Success, Wrong, useAct } from '../../session';
 import { Area, Radios } from '../../forms';
 import { acceptedTexts, CAUSES, isGone, standingOf, wishOf, type Accepted } from '../acceptances';
 import { clientTexts } from './words/client';
+import { PersonTimes } from '../scheduling';
 import { talkTexts, ClientTalk } from '../talk';
 import { fill, phone, useLang, usePath, useWords, fieldName, regionName } from '../../lang';
 import { errorsOf } from '../../api';
@@ -108,6 +109,11 @@ function Person(props: PersonProps) {
         <p key={line}>{line}</p>
       ))}
       {wish && <p className="notice">{wish}</p>}
+      <PersonTimes
+        person={a}
+        one={(rdv) => to('myAppointments', { query: { rdv } })}
+        book={to('myAppointments', { query: { reserver: a.acceptanceId } })}
+      />
       {a.phone && (
         <p>
           <a className="plain-link" href={`tel:${a.phone}`}>

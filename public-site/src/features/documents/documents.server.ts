@@ -1,12 +1,18 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { ask, type Problem, type Reply } from '../../api/index.server';
-import { errorText } from '../../forms';
-import { langOf, type Lang } from '../../routes.table';
+import { langOf } from '../../routes.table';
+import { refusalText } from './refusal';
 
 /** A document of a request, as its page lists it. */
 export type SentDocument = Answer<'GET /api/public/documents'>['documents'][number];
 /** A file in flight, and the document it became once it is whole. */
 export type Upload = Answer<'PATCH /api/public/documents/uploads/:uploadId'>;
+
+/** Who sends: by which link, and on which device, where a code goes before it. */
+export interface Sender {
+  readonly token: string;
+  readonly device: string;
+}
 
 /** Half of what the API takes at once. */
 const PIECE = 524_288;
@@ -26,46 +32,46 @@ export async function sentDocuments(request: Request, token: string, wanted: boo
   return { documents: await documentsOf(request, token), refused, frame: { documents: true } };
 }
 
-export const beginUpload = (request: Request, token: string, file: { name: string; size: number }): Promise<Reply<Upload>> =>
-  ask(request, 'POST /api/public/documents/uploads', { token, body: { name: file.name, size: file.size } });
+/** The asked document that a file answers. */
+export interface Answers {
+  readonly requestId: string;
+  readonly itemId: string;
+}
+interface Announced {
+  readonly name: string;
+  readonly size: number;
+}
 
-export const lookAtUpload = (request: Request, token: string, id: string): Promise<Reply<Upload>> =>
-  ask(request, 'GET /api/public/documents/uploads/:uploadId', { params: { uploadId: id }, token });
+export const beginUpload = (request: Request, { token, device }: Sender, file: Announced, answers?: Answers): Promise<Reply<Upload>> =>
+  ask(request, 'POST /api/public/documents/uploads', {
+    token,
+    device,
+    body: { name: file.name, size: file.size, ...(answers ? { answers } : {}) },
+  });
+
+export const lookAtUpload = (request: Request, { token, device }: Sender, id: string): Promise<Reply<Upload>> =>
+  ask(request, 'GET /api/public/documents/uploads/:uploadId', { params: { uploadId: id }, token, device });
 
 export const addPiece = (
   request: Request,
-  token: string,
+  { token, device }: Sender,
   id: string,
   offset: number,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Reply<Upload>> =>
-  ask(request, 'PATCH /api/public/documents/uploads/:uploadId', { params: { uploadId: id }, token, piece: { bytes, offset } });
+  ask(request, 'PATCH /api/public/documents/uploads/:uploadId', { params: { uploadId: id }, token, device, piece: { bytes, offset } });
 
 export const removeDocument = (request: Request, token: string, id: string): Promise<Reply<unknown>> =>
   ask(request, 'DELETE /api/public/documents/:documentId', { params: { documentId: id }, token });
 
 /** Sends a whole file, for browsers without a script. */
-export async function uploadWhole(request: Request, token: string, file: File): Promise<Problem | undefined> {
-  const begun = await beginUpload(request, token, file);
+export async function uploadWhole(request: Request, sender: Sender, file: File, answers?: Answers): Promise<Problem | undefined> {
+  const begun = await beginUpload(request, sender, file, answers);
   if (!begun.ok) return begun.problem;
   const bytes = new Uint8Array(await file.arrayBuffer());
   for (let at = 0; at < bytes.length; at += PIECE) {
-    const sent = await addPiece(request, token, begun.value.uploadId, at, bytes.slice(at, at + PIECE));
+    const sent = await addPiece(request, sender, begun.value.uploadId, at, bytes.slice(at, at + PIECE));
     if (!sent.ok) return sent.problem;
   }
   return undefined;
 }
-
-/** The code under which the page states why a file was not taken: it stands in an address, so it reveals nothing of the file. */
-export function refusalOf({ code, errors, status }: Problem): string {
-  const of = errors?.[0]?.message;
-  if (of?.startsWith('file-')) return of;
-  if (code === 'CAP_REACHED') return 'document-cap';
-  if (code === 'RATE_LIMITED') return 'document-limited';
-  return status >= 500 ? 'document-later' : 'document-closed';
-}
-
-const CODE = /^(file|document)-[a-z-]{2,20}(:\d{1,3})?$/;
-/** The words of such a code. */
-export const refusalText = (code: string | null, lang: Lang): string | undefined =>
-  code && CODE.test(code) ? errorText('document', code, lang) : undefined;

@@ -15,7 +15,7 @@ describe('documents of a request', () => {
   });
   it('belong to the link they were opened with, of the page or of its address', () => {
     show(<Documents documents={[]} of="a b" />);
-    expect(form().getAttribute('action')).toBe('/brouillon/documents?t=a%20b');
+    expect(form().getAttribute('action')).toBe('/brouillon/documents?t=a+b');
     cleanup();
     show(<Documents documents={[]} />, '/en/request?t=xyz');
     expect(form().getAttribute('action')).toBe('/brouillon/documents?t=xyz');

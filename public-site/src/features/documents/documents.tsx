@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router';
+import { ACCEPT } from './accepted';
 import type { SentDocument } from './documents.server';
 import { documentTexts } from './words/documents';
 import { bytes, fill, useFigure, useLang, useWords } from '../../lang';
 import { DRAFT_DOCUMENTS } from '../../routes.table';
-
-const ACCEPT = '.pdf,.jpg,.jpeg,.png,.heic,.webp,.docx,.xlsx,.odt';
 
 interface Props {
   readonly documents: readonly SentDocument[];
@@ -14,26 +13,40 @@ interface Props {
   readonly place?: number;
   /** The link of a request that was sent. */
   readonly of?: string;
+  /** The asked document that files of this form answer; its id names the form where a page has several. */
+  readonly answers?: { readonly requestId: string; readonly itemId: string };
+  /** What it asks for, as the page calls it. */
+  readonly label?: string;
+  /** How many more are taken, where the page knows; else the limit of a request decides. */
+  readonly room?: number;
+  /** What was sent stays: it is taken out elsewhere. */
+  readonly keeps?: boolean;
 }
 
 /** Files that go with a request: a form of its own beside the page's, whole without a script; with one, progress and resuming. */
-export function Documents({ documents, refused, place, of }: Props) {
+export function Documents({ documents, refused, place, of, answers, label, room, keeps }: Props) {
   const t = useWords(documentTexts);
   const lang = useLang();
   const { pathname, search } = useLocation();
   const link = of ?? new URLSearchParams(search).get('t');
-  const address = link ? `${DRAFT_DOCUMENTS}?t=${encodeURIComponent(link)}` : DRAFT_DOCUMENTS;
+  const query = new URLSearchParams({
+    ...(link ? { t: link } : {}),
+    ...(answers ? { piece: `${answers.requestId}.${answers.itemId}` } : {}),
+  });
+  const address = query.size > 0 ? `${DRAFT_DOCUMENTS}?${query}` : DRAFT_DOCUMENTS;
   const most = useFigure<number>('lead.files.max');
-  const left = most - documents.length;
+  const left = room ?? most - documents.length;
+  const id = answers ? `-${answers.itemId}` : '';
   return (
     <form
-      id="documents"
+      id={`documents${id}`}
       className="documents stack"
       method="post"
       encType="multipart/form-data"
       action={address}
-      data-documents={`${address}${link ? '&' : '?'}langue=${lang}`}
-      data-max={most}
+      data-documents={`${address}${query.size > 0 ? '&' : '?'}langue=${lang}`}
+      data-max={room === undefined ? most : room + documents.length}
+      data-keeps={keeps || undefined}
       data-sending={t.sending}
       data-waiting={t.waiting}
       data-done={t.done}
@@ -44,47 +57,59 @@ export function Documents({ documents, refused, place, of }: Props) {
     >
       <input type="hidden" name="retour" value={pathname + search} />
       {place !== undefined && <input type="hidden" name="etape" value={place} />}
-      <ul className="documents-list" aria-label={t.list}>
+      <ul className="documents-list" aria-label={label ?? t.list}>
         {documents.map((each) => (
-          <Row key={each.id} document={each} />
+          <Row key={each.id} document={each} keeps={keeps} />
         ))}
       </ul>
-      {left > 0 ? <FileField refused={refused} /> : <p className="notice">{t.full}</p>}
+      {left > 0 ? <FileField refused={refused} id={id} label={label} /> : <p className="notice">{t.full}</p>}
       <p className="small soft" role="status" data-documents-said />
-      <p className="small soft">{t.who}</p>
+      {!answers && <p className="small soft">{t.who}</p>}
       <UploadTemplate />
     </form>
   );
 }
 
-/** The field that adds a file, and why the last one was not taken. */
-function FileField({ refused }: Pick<Props, 'refused'>) {
+interface FieldProps extends Pick<Props, 'refused' | 'label'> {
+  readonly id: string;
+}
+
+/** The fields that add a file, or a photo taken now, and why the last one was not taken. */
+function FileField({ refused, id, label }: FieldProps) {
   const t = useWords(documentTexts);
+  const described = refused ? `file-hint${id} file-error${id}` : `file-hint${id}`;
   return (
-    <div className={refused ? 'field failed' : 'field'}>
-      <label htmlFor="file">{t.choose}</label>
-      <p className="hint" id="file-hint">
-        {t.hint}
-      </p>
-      {refused && (
-        <p className="error" id="file-error" role="alert">
-          {refused}
+    <>
+      <div className={refused ? 'field failed' : 'field'}>
+        <label htmlFor={`file${id}`}>{label ? fill(t.chooseFor, { label }) : t.choose}</label>
+        <p className="hint" id={`file-hint${id}`}>
+          {t.hint} {t.cleaned}
         </p>
-      )}
-      <input
-        id="file"
-        name="file"
-        type="file"
-        accept={ACCEPT}
-        aria-describedby={refused ? 'file-hint file-error' : 'file-hint'}
-        aria-invalid={refused ? true : undefined}
-      />
-      <p>
-        <button className="button quiet" type="submit" data-without-script>
+        {refused && (
+          <p className="error" id={`file-error${id}`} role="alert">
+            {refused}
+          </p>
+        )}
+        <input
+          id={`file${id}`}
+          name="file"
+          type="file"
+          accept={ACCEPT}
+          aria-describedby={described}
+          aria-invalid={refused ? true : undefined}
+        />
+      </div>
+      {/* Only where a finger points: a desk has no camera to open. */}
+      <div className="field documents-camera">
+        <label htmlFor={`photo${id}`}>{t.photo}</label>
+        <input id={`photo${id}`} name="photo" type="file" accept="image/*" capture="environment" />
+      </div>
+      <p data-without-script>
+        <button className="button quiet" type="submit">
           {t.add}
         </button>
       </p>
-    </div>
+    </>
   );
 }
 
@@ -109,7 +134,7 @@ function UploadTemplate() {
   );
 }
 
-function Row({ document: { id, name, type, bytes: size } }: { document: SentDocument }) {
+function Row({ document: { id, name, type, bytes: size }, keeps }: { document: SentDocument; keeps: boolean | undefined }) {
   const t = useWords(documentTexts);
   const lang = useLang();
   const called = name ?? t.unnamed;
@@ -121,16 +146,18 @@ function Row({ document: { id, name, type, bytes: size } }: { document: SentDocu
       <span className="small soft" data-state>
         {type.toUpperCase()} · {bytes(size, lang)}
       </span>
-      <button
-        className="link-button"
-        type="submit"
-        name="remove"
-        value={id}
-        formNoValidate
-        aria-label={fill(t.removeNamed, { name: called })}
-      >
-        {t.remove}
-      </button>
+      {!keeps && (
+        <button
+          className="link-button"
+          type="submit"
+          name="remove"
+          value={id}
+          formNoValidate
+          aria-label={fill(t.removeNamed, { name: called })}
+        >
+          {t.remove}
+        </button>
+      )}
     </li>
   );
 }

@@ -1,1 +1,2 @@
-export { type SentDocument, documentsOf, refusalText } from './documents.server';
+export { type SentDocument, documentsOf, removeDocument } from './documents.server';
+export { refusalText } from './refusal';

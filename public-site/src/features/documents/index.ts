@@ -1,1 +1,2 @@
 export { Documents } from './documents';
+export { LiveUpload } from './sending/live-upload';

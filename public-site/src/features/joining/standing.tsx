@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { joining } from './words/joining';
 import { day, fill, useLang, usePath, useWords, when } from '../../lang';
+import { MeetingsAhead } from '../scheduling';
 import type { Application } from './types';
 
 /** What became of a file that was sent, and what comes next; just sent, it is where the reader goes on. */
@@ -31,6 +32,7 @@ export function Standing({ application, sent, onAgain }: { application: Applicat
             <h2>{t.stateTrack3}</h2>
           </li>
         </ol>
+        <MeetingsAhead />
         <p>{t.appliedNext}</p>
         <p>
           <a href={to('profile')}>{t.toProfile}</a>

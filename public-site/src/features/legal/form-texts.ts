@@ -24,9 +24,10 @@ interface Sentences {
   items(part: string): readonly string[];
 }
 
-/** What a form asks agreement to: the version in force, as the frame was given it with the page. */
-export function useFormText(code: FormTextCode): Sentences {
-  const lang = useLang();
+/** What a form asks agreement to: the version in force, as the frame was given it with the page; in another language than the page’s where one is named. */
+export function useFormText(code: FormTextCode, other?: 'fr' | 'en'): Sentences {
+  const own = useLang();
+  const lang = other ?? own;
   const text = useRouteLoaderData<{ texts?: FormTexts }>('root')?.texts?.[code];
   const set = (words: string): string => (lang === 'fr' ? french(words) : words);
   const part = (id: string): LegalPart | undefined => text?.[lang].find((p) => p.id === id);

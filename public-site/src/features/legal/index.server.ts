@@ -5,10 +5,12 @@ import { pageAt, pages, type Lang } from '../../routes.table';
 
 /** Which texts the forms of a page ask agreement to, by the beginning of its file. */
 const OF_PAGES: readonly (readonly [file: string, texts: readonly FormTextCode[]])[] = [
-  ['routes/intake/', ['request-consents', 'referral-statements', 'message-choices']],
+  ['routes/intake/', ['request-consents', 'sensitive-answers', 'referral-statements', 'message-choices']],
   ['routes/buying/buy.tsx', ['purchase-terms', 'subscription-terms', 'top-up-consent']],
   ['routes/account/sms.tsx', ['message-choices']],
   ['routes/requests/preferences.tsx', ['message-choices']],
+  ['routes/requests/renewal.tsx', ['request-consents', 'sensitive-answers']],
+  ['routes/requests/own-renewal.tsx', ['request-consents', 'sensitive-answers']],
 ];
 
 /** The sentences that the forms of a page ask agreement to; none for pages that ask nothing. */

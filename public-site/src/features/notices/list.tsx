@@ -1,5 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { errorsOf } from '../../api';
 import { ErrorSummary } from '../../forms';
@@ -40,9 +40,13 @@ function Shown({ told, page, pro, reload }: { told: Told; page: number; pro: Pro
   const t = useWords(noticeTexts);
   const lang = useLang();
   const { busy, errors, act } = useAct();
-  const send = (name: string, payload: object) =>
+  // The list may be a moment behind what was just said: what was marked is shown so at once.
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const isRead = ({ id, read }: Notice): boolean => read || marked.includes(id);
+  const send = (name: string, payload: object, ids: readonly string[]) =>
     act(async () => {
       const reply = await sendCommand(lang, name, { userId: pro.account.id, ...payload });
+      if (reply.ok) setMarked((before) => [...before, ...ids]);
       await Promise.all([reload(), pro.reload()]);
       return reply.ok ? undefined : errorsOf(reply.problem, lang);
     });
@@ -58,15 +62,30 @@ function Shown({ told, page, pro, reload }: { told: Told; page: number; pro: Pro
       <ErrorSummary errors={errors} />
       {told.unread > 0 && (
         <p className="actions">
-          <Go type="button" className="button quiet" busy={busy} onPress={() => void send('MarkAllNoticesRead', {})}>
+          <Go
+            type="button"
+            className="button quiet"
+            busy={busy}
+            onPress={() =>
+              void send(
+                'MarkAllNoticesRead',
+                {},
+                told.data.map(({ id }) => id),
+              )
+            }
+          >
             {t.markAll}
           </Go>
         </p>
       )}
       <ul className="notices">
         {told.data.map((notice) => (
-          <li key={notice.id} className={notice.read ? undefined : 'unread'}>
-            <Item notice={notice} busy={busy} onRead={() => send('MarkNoticeRead', { messageId: notice.id })} />
+          <li key={notice.id} className={isRead(notice) ? undefined : 'unread'}>
+            <Item
+              notice={{ ...notice, read: isRead(notice) }}
+              busy={busy}
+              onRead={() => send('MarkNoticeRead', { messageId: notice.id }, [notice.id])}
+            />
           </li>
         ))}
       </ul>

@@ -58,7 +58,7 @@ export function CurrentPauses({
                 <a
                   className="plain-link"
                   download={t.icsFile}
-                  href={absence({ title: t.icsTitle, from: Date.parse(now), until: pause.until })}
+                  href={absence({ title: t.icsTitle, from: now, until: pause.until })}
                   aria-label={fill(t.icsOf, { what: words(pause) })}
                 >
                   {t.ics}

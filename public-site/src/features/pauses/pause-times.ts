@@ -1,3 +1,4 @@
+import { calendarFile } from '@jurilien/contracts';
 import { french } from '../../lang';
 import { dateWords, HOUR_MS, isMidnight, whenWords } from '@jurilien/reference';
 import type { Lang } from '../../routes.table';
@@ -20,23 +21,8 @@ export const untilWords = (until: string, lang: Lang): string => {
   return lang === 'fr' ? french(words) : words;
 };
 
-const stamp = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '');
-
-/** The absence as a calendar file that any calendar takes (RFC 5545). */
-export function absence({ title, from, until }: { title: string; from: number; until: string }): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//jurilien//Absence//FR',
-    'BEGIN:VEVENT',
-    `UID:absence-${stamp(Date.parse(until))}@jurilien`,
-    `DTSTAMP:${stamp(from)}`,
-    `DTSTART:${stamp(from)}`,
-    `DTEND:${stamp(Date.parse(until))}`,
-    `SUMMARY:${title.replace(/([,;\\])/g, '\\$1')}`,
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(`${lines.join('\r\n')}\r\n`)}`;
+/** The absence as a calendar file that any calendar takes. */
+export function absence({ title, from, until }: { title: string; from: string; until: string }): string {
+  const entry = { id: `absence-${until}`, sequence: 0, state: 'confirmed', startsAt: from, endsAt: until, changedAt: from } as const;
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile({ events: [{ ...entry, summary: title }] }))}`;
 }

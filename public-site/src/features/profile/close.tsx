@@ -60,6 +60,7 @@ function OwnPages() {
     ['account', t.accountLink],
     ['sms', t.smsLink],
     ['pause', t.pauseLink],
+    ['ownPrivacy', t.privacyOwn],
     ['privacy', t.privacyLink],
   ] as const;
   return (

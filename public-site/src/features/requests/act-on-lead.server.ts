@@ -4,8 +4,9 @@ import { ask, askChangeLink, command, type Problem } from '../../api/index.serve
 import { errorText, type Errors, type Raw } from '../../forms';
 import { readForm, uuidOf } from '../../http/index.server';
 import { commandErrors, postedIn, renewed, type Done } from '../../links/index.server';
-import { type Lang, langOf } from '../../routes.table';
+import { type Lang, langOf, pathOf } from '../../routes.table';
 import { actOnAccepted } from '../acceptances/index.server';
+import { actOnCall } from '../scheduling/index.server';
 
 /** What came of a post on a client's page. */
 interface LeadDone extends Done {
@@ -35,6 +36,13 @@ function back({ request }: Press, fait: string): Response {
   url.searchParams.set('fait', fait);
   return redirect(url.pathname + url.search, 303);
 }
+/** The page again where it speaks of the call, without the step or the times that were shown. */
+function backToCall({ request }: Press, fait: string): Response {
+  const url = new URL(request.url);
+  for (const name of ['faire', 'des']) url.searchParams.delete(name);
+  url.searchParams.set('fait', fait);
+  return redirect(`${url.pathname}${url.search}#appel`, 303);
+}
 const missing = ({ posted, lang }: Press, field: string, rule = 'required', under = field) =>
   refused({ [under]: errorText(field, rule, lang) }, posted);
 
@@ -55,6 +63,14 @@ async function confirmPhone(press: Press): Promise<Answer> {
   if (!r.ok) return outcome(press, r, 'telephone', 'code');
   const { events = [] } = r.value as { events?: { type: string }[] };
   return events.some((e) => e.type === 'LeadPhoneCodeRejected') ? missing(press, 'code', 'invalid') : back(press, 'telephone');
+}
+
+/** The request that this one was joined to: its page, or a letter to its address. */
+async function kept(press: Press): Promise<Answer> {
+  const reply = await ask(press.request, 'POST /api/public/kept-request', { token: press.token });
+  if (!reply.ok) return refused(commandErrors(reply.problem, press.lang), press.posted, reply.problem.status);
+  const { token } = reply.value;
+  return token ? redirect(pathOf('myRequest', press.lang, { token }), 303) : back(press, 'garde');
 }
 
 function answerTeam(press: Press): Answer | Promise<Answer> {
@@ -91,6 +107,7 @@ const BUTTONS: Readonly<Record<string, Button>> = {
   'resend-email': (press) => send(press, 'ResendConfirmation', { channel: 'email' }, 'lien'),
   'resend-sms': (press) => send(press, 'ResendConfirmation', { channel: 'sms' }, 'texto'),
   details: async (press) => outcome(press, await askChangeLink(press.request, press.token), 'coordonnees'),
+  kept,
   answer: answerTeam,
   widen,
   slots: (press) => {
@@ -103,6 +120,8 @@ const BUTTONS: Readonly<Record<string, Button>> = {
   },
   'more-help': (press) => facts(press, { smallMandate: false }, 'davantage', 'form'),
   note: addNote,
+  'withdraw-review': (press) =>
+    send(press, 'WithdrawReview', { acceptanceId: String(press.form.get('acceptanceId') ?? '').slice(0, 36) }, 'avis-retire'),
   withdraw: ({ posted }) => data<LeadDone>({ errors: {}, posted, asking: true }),
   'withdraw-yes': (press) =>
     send(press, 'WithdrawLead', { reason: String(press.form.get('reason') ?? '').slice(0, 60) || 'other' }, 'retrait'),
@@ -122,5 +141,7 @@ export async function actOnLead(request: Request, token: string): Promise<Answer
     if ('problem' in rest) return refused(commandErrors(rest.problem, lang), posted, rest.problem.status);
     return data<LeadDone>({ errors: rest.errors ?? {}, posted, askingAbout: rest.asking }, { status: rest.errors ? 422 : 200 });
   }
+  const call = await actOnCall(request, { token, go, posted, commandId: uuidOf(form, 'commandId'), lang });
+  if (call) return call.status === 200 ? backToCall(press, go) : refused(call.errors, posted, call.status);
   return Object.hasOwn(BUTTONS, go) ? BUTTONS[go]!(press) : refused({ form: errorText('form', 'invalid', lang) }, posted, 400);
 }

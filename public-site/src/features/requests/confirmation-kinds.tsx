@@ -1,4 +1,5 @@
 import { legalAidTable } from '@jurilien/reference';
+import { ReceiptLink } from '../papers';
 import type { SentDocument } from '../documents/index.server';
 import { Documents } from '../documents';
 import { Checks, FormProvider, YesNo, type Errors } from '../../forms';
@@ -161,6 +162,7 @@ export function ConfirmationFacts({ status, token }: { status: LeadStatus; token
           <li key={purpose}>{words[`consent_${purpose}`]}</li>
         ))}
       </ul>
+      <ReceiptLink token={token} />
     </>
   );
 }

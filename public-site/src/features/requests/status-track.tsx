@@ -70,10 +70,21 @@ function Track({ status, reading }: { status: LeadStatus; reading: string }) {
 /** The same way, under its own heading. */
 export function WhatNext({ status, reading }: { status: LeadStatus; reading: string }) {
   const t = useWords(statusTexts);
+  const { kept } = status;
   return (
     <section aria-labelledby="where">
       <h2 id="where">{t.nowTitle}</h2>
       <Track status={status} reading={reading} />
+      {kept && (
+        <form method="post">
+          <p>{kept === 'shown' ? t.keptShown : t.keptSent}</p>
+          <p className="actions">
+            <button className="button" type="submit" name="go" value="kept">
+              {kept === 'shown' ? t.keptOpen : t.keptSend}
+            </button>
+          </p>
+        </form>
+      )}
     </section>
   );
 }

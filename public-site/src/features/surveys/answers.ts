@@ -6,6 +6,7 @@ import type { Lang } from '../../routes.table';
 import type { ProSurvey } from './types';
 
 const COMMENT_MAX = 2_000;
+const WORDS = { min: 10, max: 600 };
 const EVIDENCE = { min: 20, max: 4_000 };
 
 /** The form that a change of language takes along. */
@@ -18,13 +19,24 @@ export type Answers<T> = { readonly payload: T } | { readonly errors: Errors };
 type Payload = Readonly<Record<string, unknown>>;
 
 /** C06. */
-export const clientAnswers = (raw: Raw, lang: Lang): Answers<Payload> => common(raw, lang, [...CLIENT_ITEMS, 'recommend']);
+export function clientAnswers(raw: Raw, lang: Lang): Answers<Payload> {
+  const words = text(raw, 'publicWords').trim();
+  const agreed = text(raw, 'publishConsent') === 'yes';
+  const t = surveyTexts[lang];
+  const answers = common(raw, lang, [...CLIENT_ITEMS, 'recommend'], {
+    ...(words && (words.length < WORDS.min || words.length > WORDS.max) ? { publicWords: t.publicWordsLength } : {}),
+    ...(words && !agreed ? { publishConsent: t.publishConsentMissing } : {}),
+    ...(agreed && !words ? { publicWords: t.publicWordsMissing } : {}),
+  });
+  return 'errors' in answers || !words ? answers : { payload: { ...answers.payload, publicWords: words, publishConsent: true } };
+}
 
 function common(raw: Raw, lang: Lang, items: readonly string[], more: Errors = {}): Answers<Payload> {
   const typed = (name: string): string => text(raw, name).trim();
   const comment = typed('comment');
   const errors: Errors = {
-    ...(typed('overall') === '' ? { overall: surveyTexts[lang].overallMissing } : {}),
+    ...(isGrade(typed('overall'), 1, 5) ? {} : { overall: surveyTexts[lang].overallMissing }),
+    ...Object.fromEntries(items.filter((name) => !isOptionalGrade(name, typed(name))).map((name) => [name, surveyTexts[lang].gradeWrong])),
     ...more,
     ...(comment.length > COMMENT_MAX ? { comment: surveyTexts[lang].tooLong } : {}),
   };
@@ -40,6 +52,12 @@ function common(raw: Raw, lang: Lang, items: readonly string[], more: Errors = {
     },
   };
 }
+
+/** A grade is one of the form's own: a page that was changed is told so at the field. */
+const isGrade = (typed: string, from: number, to: number): boolean =>
+  /^\d{1,2}$/.test(typed) && Number(typed) >= from && Number(typed) <= to;
+const isOptionalGrade = (name: string, typed: string): boolean =>
+  typed === '' || (name === 'recommend' ? isGrade(typed, 0, 10) : isGrade(typed, 1, 5));
 
 /** C07: what is answered about the request, and what of it is also recorded in its file. */
 export function proAnswers(raw: Raw, lang: Lang, { records }: ProSurvey): Answers<Payload> & { readonly record?: Payload } {

@@ -33,6 +33,9 @@ export function ClientFields({ note }: { note?: string }) {
       <Radios name="outcome" label={t.outcome} optional options={worded(t, ['retained', 'notRetained', 'looking'])} />
       <Area name="comment" label={t.comment} hint={t.commentHint} optional rows={5} />
       <Check name="callMe" label={t.callMe} />
+      {/* Asked of everyone alike: no grade opens or closes it. */}
+      <Area name="publicWords" label={t.publicWords} hint={t.publicWordsHint} optional rows={4} />
+      <Check name="publishConsent" label={t.publishConsent} hint={t.publishConsentHint} />
     </>
   );
 }

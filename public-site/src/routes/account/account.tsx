@@ -18,6 +18,8 @@ import {
 import { errorsOf } from '../../api';
 import { Devices } from '../../features/accounts/devices';
 import { Factors } from '../../features/accounts/factors';
+import { OwnLooks } from '../../features/privacy/own-looks';
+import { lookTexts } from '../../features/privacy/words/looks';
 import { Checks, Radios } from '../../forms';
 import { masked, phone, useLang, usePath, useWords } from '../../lang';
 import type { Frame } from '../../layout';
@@ -36,6 +38,7 @@ export default function MyAccount() {
 
 function Parts({ account, reload }: { account: Account; reload: () => Promise<void> }) {
   const t = useWords(accountTexts);
+  const l = useWords(lookTexts);
   const lang = useLang();
   const role = roleNameOf(account.role);
   const parts = [
@@ -43,6 +46,7 @@ function Parts({ account, reload }: { account: Account; reload: () => Promise<vo
     ['protect', t.protectTitle],
     ['devices', t.devicesTitle],
     ['preferences', t.preferencesTitle],
+    ['looks', l.title],
   ] as const;
   return (
     <>
@@ -76,6 +80,7 @@ function Parts({ account, reload }: { account: Account; reload: () => Promise<vo
           <Factors account={account} reload={reload} />
           <Devices />
           <Preferences account={account} reload={reload} />
+          <OwnLooks />
         </div>
       </div>
     </>

@@ -8,7 +8,7 @@ import { keptSet } from '../../features/intake/questions/kept-version';
 import { questionSetOf } from '../../features/intake/questions/question-set.server';
 import { readRaw, text, type Raw } from '../../forms';
 
-const HIDDEN = new Set(['leadId', 'key', 'startedAt', 'form', 'draftLang', 'website', 'work', 'go', 'etape']);
+const HIDDEN = new Set(['leadId', 'key', 'startedAt', 'form', 'draftLang', 'website', 'work', 'go', 'etape', 'ref']);
 
 /** Saves what is being typed, unchecked. The page's script calls it; without the script each « Continuer » saves. */
 export async function action({ request }: ActionArgs): Promise<Response> {
@@ -20,10 +20,12 @@ export async function action({ request }: ActionArgs): Promise<Response> {
   const own = draft?.leadId === begun.leadId;
   // The draft this page was opened with is no longer to be had here: a new one for every pause in typing would help no one.
   if (begun.leadId !== form.get('leadId')) return new Response(null, { status: 409 });
+  const ref = /^[\w-]{43}$/.exec(String(form.get('ref') ?? ''))?.[0];
   const kept = isFlow(named) ? await ofFlow(request, form, named, own ? draft.answers : {}) : ofPage(form);
   const saved = await saveDraft(request, begun, own ? token : undefined, {
     form: named === 'quick' || isFlow(named) ? named : 'request',
     lang,
+    ref,
     ...kept,
   });
   return saved.ok

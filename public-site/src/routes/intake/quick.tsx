@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { keepDraft, readDraft, saveDraft } from '../../features/intake/drafts/draft.server';
-import { pageOf, SAFE_CONTACT_POSTED } from '../../features/intake/questions/flows';
+import { pageOf, SAFE_CONTACT_POSTED, SENSITIVE_POSTED } from '../../features/intake/questions/flows';
 import {
   type Begun,
   BegunFields,
@@ -46,6 +46,7 @@ const SECOND = [
   'consentContact',
   'consentMarketing',
   'consentTexts',
+  ...SENSITIVE_POSTED,
 ];
 const MUST = ['courtDate', 'description', 'party1Name', 'clientName', 'email', 'phoneNumber', 'consentSharing', 'consentContact'];
 

@@ -1,10 +1,10 @@
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { ask, figuresNow } from '../../api/index.server';
+import { data, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { ask, figuresNow, linkStanding } from '../../api/index.server';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { keepDraft, readDraft, saveDraft } from '../../features/intake/drafts/draft.server';
 import { Asks } from '../../features/intake/questions/ask';
 import { askedOf } from '../../features/intake/questions/asked';
-import { flowOf, pageOf, SAFE_CONTACT_POSTED } from '../../features/intake/questions/flows';
+import { flowOf, pageOf, SAFE_CONTACT_POSTED, SENSITIVE_POSTED } from '../../features/intake/questions/flows';
 import { handOver } from '../../features/intake/wizard/pages.server';
 import {
   type Begun,
@@ -22,7 +22,8 @@ import {
   type Raw,
 } from '../../forms';
 import { check } from '../../features/intake/questions/check.server';
-import { Consents, Contact, HelpKind, Parties } from '../../features/intake/questions/groups';
+import { asksSensitive } from '../../features/intake/questions/fields';
+import { Consents, Contact, HelpKind, Parties, SensitiveConsent } from '../../features/intake/questions/groups';
 import { Duplicate, Resume } from '../../features/intake/wizard/interludes';
 import { begin, begunOf, readForm, resumed, sending, uuidOf } from '../../http/index.server';
 import { preset } from '../../features/intake/wizard/preset';
@@ -30,6 +31,7 @@ import { urgencyOf, urgentFacts } from '../../features/intake/quick/quick';
 import { SafeContact } from '../../features/intake/questions/safe-contact';
 import { problemErrors, send, sendEarlierLink } from '../../features/intake/wizard/submit.server';
 import { alreadySent } from '../../features/intake/drafts/sent.server';
+import { deviceOf } from '../../links/index.server';
 import { fieldTexts } from '../../features/intake/words/fields';
 import { formTexts } from '../../features/intake/words/forms';
 import { figureAt, fill, useFigures, useLang, usePath, useWords, fieldChoices, useServedRegions } from '../../lang';
@@ -58,6 +60,7 @@ const NAMES = [
   'consentContact',
   'consentMarketing',
   'consentTexts',
+  ...SENSITIVE_POSTED,
 ];
 /** What an address may give that this short form does not ask. */
 const CARRIED = ['lang', 'rate', 'acceptDistance', 'mediator', 'paralegal', 'preferredProfessionalId'];
@@ -83,7 +86,7 @@ export async function loader({ request }: LoaderArgs) {
   if (!draft) {
     const sent = alreadySent(request);
     if (sent) throw sent;
-    const before = await earlier(request, url.searchParams.get('ref') ?? '');
+    const before = await earlier(request, refIn(url) ?? '');
     return before ? { ...fresh, raw: { ...before.raw, ...fresh.raw }, renews: before.code } : fresh;
   }
   if (draft.form === 'request' && url.searchParams.has('reprendre')) return { ...fresh, ...resumed(draft.leadId), raw: draft.answers };
@@ -104,9 +107,10 @@ export async function action({ request }: ActionArgs) {
   const { draft, token, down } = await readDraft(request);
   const begun = begunOf(form, draft?.leadId, down !== undefined);
   const own = draft?.leadId === begun.leadId ? token : undefined;
+  const ref = refIn(new URL(request.url));
   const again = { ...begun, raw, duplicate: false, linked: false, errors: {} as Errors };
   if (go === 'language') {
-    const saved = await saveDraft(request, begun, own, { form: 'request', lang, step: '1', answers: raw });
+    const saved = await saveDraft(request, begun, own, { form: 'request', lang, step: '1', answers: raw, ref });
     if (!saved.ok) {
       const problems = problemErrors(saved.problem, lang);
       return data({ ...again, errors: problems.errors }, { status: problems.status });
@@ -122,7 +126,7 @@ export async function action({ request }: ActionArgs) {
   if (further) {
     const { id, step, answers, path } = further;
     // A form of another name is another draft: the one of this page is left to expire.
-    const saved = await saveDraft(request, begin(), undefined, { form: id, lang, step: step.id, answers });
+    const saved = await saveDraft(request, begin(), undefined, { form: id, lang, step: step.id, answers, ref });
     if (saved.ok) return redirect(path, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value) } });
     const problems = problemErrors(saved.problem, lang);
     return data({ ...again, errors: problems.errors }, { status: problems.status });
@@ -135,6 +139,7 @@ export async function action({ request }: ActionArgs) {
     ...sending(form),
     duplicateConfirmed: go === 'anyway',
     token: own,
+    ref,
   });
   if ('answer' in sent) return sent.answer;
   return 'duplicate' in sent
@@ -153,12 +158,20 @@ async function prefilled(request: Request, form: FormData, lang: Lang) {
   return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value) } });
 }
 
-/** What an earlier request of the person gives to a new one: its field and region, by its own link (`?ref=`). */
+/** The link of an earlier request that this one goes on from, as an address carries it (`?ref=`). */
+const refIn = (url: URL): string | undefined => /^[\w-]{43}$/.exec(url.searchParams.get('ref') ?? '')?.[0];
+
+/** What an earlier request of the person gives to a new one: its field and region, by its own link, or by an invitation whose code was typed. */
 async function earlier(request: Request, token: string): Promise<{ raw: Raw; code: string } | null> {
-  if (!/^[\w-]{43}$/.test(token)) return null;
-  const reply = await ask(request, 'GET /api/public/lead-status', { token });
+  const { purpose } = await linkStanding(request, token);
+  const renewal = purpose === 'renewal';
+  const reply = renewal
+    ? await ask(request, 'GET /api/public/renewal', { token, device: deviceOf(request).device })
+    : await ask(request, 'GET /api/public/lead-status', { token });
   if (!reply.ok) return null;
-  const { lawyerType, region, code } = reply.value;
+  const found = 'standing' in reply.value ? reply.value.renewal?.request : reply.value;
+  if (!found) return null;
+  const { lawyerType, region, code } = found;
   return { raw: { ...(lawyerType ? { lawyerType } : {}), ...(region ? { region } : {}) }, code };
 }
 
@@ -234,11 +247,14 @@ function ShortForm({ begun, raw }: { begun: Begun; raw: Raw }) {
   const f = useWords(fieldTexts);
   const lang = useLang();
   const figures = useFigures();
+  const ref = useSearchParams()[0].get('ref');
   return (
     <form id="request-form" className="stack" method="post" noValidate data-autosave="/brouillon">
       <BegunFields of={begun} />
       <input type="hidden" name="form" value="request" />
       <input type="hidden" name="draftLang" value={lang} />
+      {/* What is saved while it is typed has no address. */}
+      {ref && <input type="hidden" name="ref" value={ref} />}
       {CARRIED.filter((name) => text(raw, name) !== '').map((name) => (
         <input key={name} type="hidden" name={name} value={text(raw, name)} />
       ))}
@@ -263,6 +279,7 @@ function ShortForm({ begun, raw }: { begun: Begun; raw: Raw }) {
       <SafeContact raw={raw} />
       <h2>{t.consents}</h2>
       <Consents />
+      {asksSensitive(raw) && <SensitiveConsent whose="own" />}
       <FormActions>
         <button className="button large" type="submit" name="go" value="send">
           {t.requestNext}

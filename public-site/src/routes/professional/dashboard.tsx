@@ -9,6 +9,7 @@ import { RequestCard, useMatter } from '../../features/offers/card';
 import { Until, Failed, ProPage, Skeleton, Stale, type Pro } from '../../pro';
 import { NextAction, type ToContact } from '../../features/dashboard/next-action';
 import { proOfferTexts } from '../../features/offers/words/pro-offers';
+import { NextTimes } from '../../features/scheduling/pro/next-times';
 import { useAsk } from '../../session';
 import { ownOfferPath } from '../../routes.table';
 import type { ProSurvey } from '../../features/surveys/types';
@@ -55,6 +56,7 @@ function Today({ pro }: { pro: Pro }) {
           <div className="dashboard">
             <div>
               <Messages rows={value.unanswered} />
+              <NextTimes />
               <Calls rows={value.toContact} now={value.serverNow} reload={reload} />
               <Offers offers={value.offers} reload={reload} />
             </div>

@@ -5,6 +5,7 @@ import { day, fill, minuteOfDay, number, useLang, usePath, useWords, regionName 
 import { useCoins, type Frame } from '../../layout';
 import { Bars, Chart, Columns } from '../../features/figures/charts';
 import { Failed, ProPage, Skeleton, Stale } from '../../pro';
+import { Quality } from '../../features/surveys/quality';
 import { useAsk } from '../../session';
 
 export const handle: Frame = { hydrate: true, quiet: true };
@@ -57,6 +58,7 @@ function Figures() {
       ) : (
         <Skeleton />
       )}
+      <Quality />
     </>
   );
 }

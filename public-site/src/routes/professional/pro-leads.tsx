@@ -15,10 +15,12 @@ import { PipelineWebhook } from '../../features/webhooks/webhook';
 import { ProPage } from '../../pro';
 import { useLeads } from '../../features/acceptances/leads/use-leads';
 import styles from '../../styles/pro-leads.css?url';
+import documentStyles from '../../styles/documents.css?url';
+import schedulingStyles from '../../styles/scheduling.css?url';
 import talkStyles from '../../styles/talk.css?url';
 
 export const handle: Frame = { hydrate: true, quiet: true };
-export const links = () => [styles, talkStyles].map((href) => ({ rel: 'stylesheet', href }));
+export const links = () => [styles, talkStyles, schedulingStyles, documentStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** M10: a professional's accepted requests, from the first call to the mandate. */
 export default function ProfessionalLeads() {

@@ -6,6 +6,7 @@ import { Failed, Skeleton } from '../../pro';
 import { CvPart } from '../../features/recruiting/cv';
 import { ProfileForm } from '../../features/recruiting/profile-form';
 import { Requests } from '../../features/recruiting/requests';
+import { MeetingsAhead } from '../../features/scheduling';
 import { VisibilityPart } from '../../features/recruiting/visibility';
 import type { Frame } from '../../layout';
 
@@ -30,6 +31,7 @@ function Parts() {
       <p className="lead">{t.lead}</p>
       {own ? (
         <>
+          <MeetingsAhead />
           <Requests own={own} reload={reload} />
           <VisibilityPart own={own} reload={reload} />
           <CvPart own={own} reload={reload} />

@@ -7,7 +7,7 @@ import { ErrorSummary, text, type Errors, type Raw } from '../../forms';
 import { correctionTexts } from '../../features/requests/words/correction';
 import { documentTexts } from '../../features/documents/words/documents';
 import { statusTexts } from '../../features/requests/words/status';
-import { InProvince, fill, listed, useLang, useWords, fieldName, regionName } from '../../lang';
+import { InProvince, fill, listed, useLang, usePath, useWords, fieldName, regionName } from '../../lang';
 import { actOnLead } from '../../features/requests/act-on-lead.server';
 import { answered, behindLink } from '../../links/index.server';
 import type { LeadStatus } from '../../features/requests/lead-status';
@@ -18,8 +18,11 @@ import { AcceptedPeople, AskChoice, AskReplacement } from '../../features/accept
 import { RepresentationQuestions } from '../../features/acceptances/representation';
 import { HelpNumbers } from '../../features/intake/quick/help-numbers';
 import { LinkTrouble } from '../../links';
+import { RequestPapers } from '../../features/papers';
 import { OtherWays, WidenSearch } from '../../features/requests/other-ways';
 import { EndedNext, isEnded, WhatNext } from '../../features/requests/status-track';
+import { OwnReviews } from '../../features/surveys/own-reviews';
+import { Looks } from '../../features/privacy/looks';
 import { readingOf } from '../../features/requests/reading.server';
 import { langOf } from '../../routes.table';
 import { anotherPath } from '../../features/intake/drafts/sent.server';
@@ -66,13 +69,12 @@ function RequestPage({ status, errors, posted }: { status: LeadStatus; errors: E
     loaded: { commandId },
     fait,
     token,
-    papers,
     another,
     reading,
   } = useLoaderData<typeof loader>();
   const t = useWords(statusTexts);
-  const d = useWords(documentTexts);
   const c = useWords(correctionTexts);
+  const to = usePath();
   const accepted = status.accepted ?? [];
   return (
     <div className="wrap narrow page">
@@ -103,20 +105,33 @@ function RequestPage({ status, errors, posted }: { status: LeadStatus; errors: E
         <WidenSearch status={status} commandId={commandId} />
       )}
       <EndedNext state={status.state} />
+      <OwnReviews people={accepted} commandId={commandId} />
       <WhoSaw status={status} />
-      {!isEnded(status.state) && (
-        <section aria-labelledby="papers">
-          <h2 id="papers">{d.title}</h2>
-          <Documents {...papers} of={token} />
-        </section>
-      )}
+      {!isEnded(status.state) && <OwnPapers />}
+      <RequestPapers token={token} legalAid={status.legalAid} />
       <Corrections status={status} token={token} commandId={commandId} errors={errors} posted={posted} />
       {!isEnded(status.state) && <PrivateDetails />}
       {status.actions.includes('WithdrawLead') && <Withdraw commandId={commandId} />}
       <p className="small soft">
-        {t.eraseNote} <a href="mailto:vieprivee@jurilien.example">vieprivee@jurilien.example</a>.
+        <a href={to('privacyRequest', { token })}>{t.eraseNote}</a>
       </p>
     </div>
+  );
+}
+
+/** What was sent with the request, and the way to everything about its documents. */
+function OwnPapers() {
+  const { papers, token } = useLoaderData<typeof loader>();
+  const d = useWords(documentTexts);
+  const to = usePath();
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers">{d.title}</h2>
+      <Documents {...papers} of={token} />
+      <p>
+        <a href={to('requestDocuments', { token })}>{d.all}</a>
+      </p>
+    </section>
   );
 }
 
@@ -182,6 +197,7 @@ function WhoSaw({ status }: { status: LeadStatus }) {
         <li>{n === 0 ? t.whoNames0 : n === 1 ? t.whoNames1 : fill(t.whoNamesN, { n })}</li>
         <li>{names.length > 0 ? fill(t.whoContact1, { name: listed(names, lang) }) : t.whoContact0}</li>
       </ul>
+      <Looks looks={status.seen} />
     </section>
   );
 }

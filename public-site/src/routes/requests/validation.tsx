@@ -1,9 +1,11 @@
-import { useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData, useLocation } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { ErrorSummary } from '../../forms';
 import { linkStanding } from '../../api/index.server';
 import { statusTexts } from '../../features/requests/words/status';
 import { useWords } from '../../lang';
+import { CallPart } from '../../features/scheduling';
+import { loadCall } from '../../features/scheduling/index.server';
 import { actOnLead } from '../../features/requests/act-on-lead.server';
 import { answered, behindLink } from '../../links/index.server';
 import { ContactConfirm, Done, frameOf, isConfirmed, TeamQuestions } from '../../features/requests/contact-confirm';
@@ -13,6 +15,9 @@ import { isEnded, WhatNext } from '../../features/requests/status-track';
 
 import { readingOf } from '../../features/requests/reading.server';
 import { langOf } from '../../routes.table';
+import styles from '../../styles/scheduling.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('d') ?? '';
 
@@ -23,8 +28,11 @@ export async function loader({ request }: LoaderArgs) {
     behindLink(request, token, 'GET /api/public/lead-status', {}),
     linkStanding(request, token),
   ]);
-  const reading = await readingOf(request, loaded.value?.province, langOf(new URL(request.url).pathname));
-  return answered(loaded, { fait, reading, byEmail: purpose === 'confirm-email', frame: frameOf(loaded.value) });
+  const [reading, call] = await Promise.all([
+    readingOf(request, loaded.value?.province, langOf(new URL(request.url).pathname)),
+    loaded.value ? loadCall(request, token) : undefined,
+  ]);
+  return answered(loaded, { fait, reading, call, byEmail: purpose === 'confirm-email', frame: frameOf(loaded.value) });
 }
 
 export const action = ({ request }: ActionArgs) => actOnLead(request, tokenOf(request));
@@ -37,9 +45,11 @@ export default function Validation() {
     fait,
     byEmail,
     reading,
+    call,
   } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(statusTexts);
+  const { pathname, search } = useLocation();
   if (trouble || !status) return <LinkTrouble trouble={trouble!} done={done} />;
   const errors = done?.errors ?? {};
   const finished = (isConfirmed(status) || isEnded(status.state)) && !status.questions?.length;
@@ -55,6 +65,15 @@ export default function Validation() {
       </p>
       {!isEnded(status.state) && <p className="lead">{finished ? t.allDoneText : t.validationLead}</p>}
       <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
+      {call && (
+        <CallPart
+          {...call}
+          commandId={commandId}
+          errors={errors}
+          posted={done?.posted ?? {}}
+          at={(query) => `${pathname}?${new URLSearchParams({ d: new URLSearchParams(search).get('d') ?? '', ...query })}#appel`}
+        />
+      )}
       {isConfirmed(status) && <WhatNext status={status} reading={reading} />}
       {!isEnded(status.state) && !status.acceptedBy && (
         <ContactConfirm status={status} errors={errors} commandId={commandId} byEmail={byEmail} posted={done?.posted} />

@@ -1,4 +1,4 @@
-import { centsIn, legalAid, REVENUES, type Household } from '@jurilien/reference';
+import { centsIn, legalAid, legalAidNotes, REVENUES, type Household } from '@jurilien/reference';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { figuresNow } from '../../api/index.server';
 import { guidesIn } from '../../features/articles/library.server';
@@ -156,6 +156,7 @@ const WORDS = {
 function Result({ raw, result }: { raw: Raw; result: Found }) {
   const { guide } = useLoaderData<typeof loader>();
   const t = useWords(legalAidTexts);
+  const notes = useWords(legalAidNotes);
   const lang = useLang();
   const { verdict, free, contributory, assets } = result;
   const ontario = text(raw, 'province') === 'ON';
@@ -175,7 +176,7 @@ function Result({ raw, result }: { raw: Raw; result: Found }) {
         {yes(raw, 'certificate') && <p>{t.withCertificate}</p>}
       </div>
       {ontario && verdict === 'free' && <p>{fill(t.agreementNote, amounts)}</p>}
-      <p>{t.office}</p>
+      <p>{notes.office}</p>
       <Dated ontario={ontario} result={result} />
       <h2>{t.next}</h2>
       <p>{t.goes}</p>
@@ -204,7 +205,7 @@ function Result({ raw, result }: { raw: Raw; result: Found }) {
 
 /** Of which day the amounts are, where they come from, and what we did to them. */
 function Dated({ ontario, result: { table, outdated } }: { ontario: boolean; result: Found }) {
-  const t = useWords(legalAidTexts);
+  const t = useWords(legalAidNotes);
   const lang = useLang();
   const when = day(`${table.effective}T12:00:00Z`, lang);
   const wage = (cents = 0): string => new Intl.NumberFormat(`${lang}-CA`, { style: 'currency', currency: 'CAD' }).format(cents / 100);

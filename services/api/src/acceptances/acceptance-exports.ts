@@ -1,5 +1,5 @@
-import { withProductName } from '@jurilien/reference';
-import { csvOf } from '@jurilien/contracts';
+import { MINUTE_MS, plus, withProductName } from '@jurilien/reference';
+import { calendarFile, csvOf } from '@jurilien/contracts';
 import type { Line } from '@jurilien/processes';
 
 const COLUMNS = [
@@ -33,15 +33,12 @@ export const tableOf = (lines: readonly Line[]): string =>
 export const jsonOf = (lines: readonly Line[]): object[] =>
   lines.map((line) => Object.fromEntries(COLUMNS.map((column) => [column, line[column] ?? null])));
 
-const stamp = (iso: string): string => `${iso.replace(/[-:]/g, '').slice(0, 15)}Z`;
 const WORDS = {
   fr: { summary: 'Joindre le client', title: 'Jurilien : contacts à faire' },
   en: { summary: 'Contact client', title: 'Jurilien: contacts to make' },
 } as const;
-const HALF_HOUR_MS = 1_800_000;
-
-/** A text of a calendar file (RFC 5545), where some marks have a meaning. */
-const plain = (text: string): string => text.replace(/([,;\\])/g, '\\$1');
+/** How long before the deadline its entry begins, and how long before that the program reminds. */
+const REMIND_MINUTES = 30;
 
 /**
  * Contact deadlines for their own calendar. Codes alone: a calendar is seen by others than its owner.
@@ -50,28 +47,18 @@ const plain = (text: string): string => text.replace(/([,;\\])/g, '\\$1');
 export function icsOf(lines: readonly Line[], lang: 'fr' | 'en', url: string, now: string, product: string): string {
   const t = WORDS[lang];
   const due = lines.filter((line) => line.stage === 'ToContact' && line.slaDueAt);
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//jurilien//Contacts//FR',
-    'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${plain(withProductName(t.title, lang, product))}`,
-    ...due.flatMap((line) => [
-      'BEGIN:VEVENT',
-      `UID:${line.id}@jurilien`,
-      `DTSTAMP:${stamp(now)}`,
-      `DTSTART:${stamp(new Date(Date.parse(line.slaDueAt) - HALF_HOUR_MS).toISOString())}`,
-      `DTEND:${stamp(line.slaDueAt)}`,
-      `SUMMARY:${t.summary} ${line.code ?? ''}`,
-      `URL:${url}`,
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `DESCRIPTION:${t.summary} ${line.code ?? ''}`,
-      'TRIGGER:-PT30M',
-      'END:VALARM',
-      'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
+  return calendarFile({
+    name: withProductName(t.title, lang, product),
+    events: due.map((line) => ({
+      id: line.id,
+      sequence: 0,
+      state: 'confirmed',
+      changedAt: now,
+      startsAt: plus(line.slaDueAt, -REMIND_MINUTES * MINUTE_MS),
+      endsAt: line.slaDueAt,
+      summary: `${t.summary} ${line.code ?? ''}`,
+      url,
+      remindMinutes: REMIND_MINUTES,
+    })),
+  });
 }

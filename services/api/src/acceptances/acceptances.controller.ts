@@ -1,13 +1,14 @@
 import { Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { creditRatePercent, creditsTooOften } from '@jurilien/acceptance';
-import { type Line, lineOf, sheetAvailable, sheetOf } from '@jurilien/processes';
+import { isWithProfessional } from '@jurilien/documents';
+import { documentsReadable, type Line, lineOf, type OwnAcceptance, sheetAvailable, sheetOf } from '@jurilien/processes';
 import { productNameOf } from '@jurilien/reference';
-import { askingOf, creditRateOf, type Kernel } from '@jurilien/runtime';
+import { databaseNow, askingOf, creditRateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { Asked, Route } from '../http/contract.js';
 import { AccessLog } from '../audit/access-log.js';
-import { databaseNow } from '../requests/accepted.js';
+import { partsOf } from '../documents/parts.js';
 import { documentsOf, shown } from '../documents/shown.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
@@ -72,9 +73,20 @@ export class ProAcceptancesController {
     const rate = await creditRateOf(this.kernel, professionalId, own.state.province);
     const credits = { ...rate, percent: creditRatePercent(rate), byPerson: creditsTooOften(rate, own.state.province!, asked.config) };
     const sheet = sheetOf(own, now, (await answersOf(this.kernel, own.request)).all);
-    const sent = sheet.readable ? (await documentsOf(this.kernel, own.state.leadId)).documents.map(shown) : [];
+    const sent = await this.sharedDocuments(own, now);
     const available = sheetAvailable({ acceptance: own.state, lead: own.request }, asked);
     return { serverNow: now, professionalId, ...sheet, available, documents: sent, credits };
+  }
+
+  /** What the client, or the team, lets this professional see. */
+  private async sharedDocuments({ state, request }: OwnAcceptance, now: string) {
+    if (!documentsReadable(state, request, now)) return [];
+    const requests = [state.leadId, ...(await partsOf(this.kernel, request))];
+    const all = await Promise.all(requests.map((leadId) => documentsOf(this.kernel, leadId)));
+    return all
+      .flatMap(({ documents }) => documents)
+      .filter((d) => isWithProfessional(d, state.acceptanceId))
+      .map(shown);
   }
 
   /** Conversations in which the client has the last word. */

@@ -11,8 +11,9 @@ import {
   secondFactors,
   setPreferences,
   textOf,
+  user,
 } from '@jurilien/identity';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { stateOf, teamLooks, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import { isStaff, Passwords } from '../passwords/passwords.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
@@ -31,6 +32,13 @@ export class AccountController {
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
+
+  @Route('GET /api/account/looks')
+  async looks(@Req() { principal: { actor } }: GuardedRequest) {
+    const { professionalId } = await stateOf(this.kernel, user, actor.id);
+    const own = [`user-${actor.id}`, `candidate-${actor.id}`, ...(professionalId ? [`professional-${professionalId}`] : [])];
+    return teamLooks(this.kernel, own);
+  }
 
   @Route('GET /api/account')
   async mine(@Req() { principal }: GuardedRequest) {

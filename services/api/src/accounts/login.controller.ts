@@ -1,8 +1,17 @@
 import { Controller, Inject, Req, Res, UnauthorizedException } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { safeNext } from '@jurilien/contracts';
+import { Refused } from '@jurilien/event-sourcing';
 import { command, type Sending } from '@jurilien/event-sourcing/command-bus';
-import { emailIndex, LONGEST_PATH, recordFailedLogin, requestLoginLink, setPasswordHash, useLoginLink } from '@jurilien/identity';
+import {
+  emailIndex,
+  LONGEST_PATH,
+  recordFailedLogin,
+  requestLoginLink,
+  requestPasswordReset,
+  setPasswordHash,
+  useLoginLink,
+} from '@jurilien/identity';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
@@ -46,6 +55,7 @@ export class LoginController {
       throw new UnauthorizedException('wrong e-mail or password');
     }
     await forget();
+    await this.refuseBreached(account, password);
     await this.strengthen(account, password);
     return this.signIn.proceed({ request, reply }, account, ['password']);
   }
@@ -91,6 +101,16 @@ export class LoginController {
     this.bus
       .execute(command(recordFailedLogin, { userId: account.id }, OURS))
       .catch((error: unknown) => this.log.warn({ err: error }, 'a failed sign-in was not written down'));
+  }
+
+  /**
+   * A password that was chosen while the list did not answer, or was breached since, opens nothing any more: the way to another one is
+   * in the mailbox. @throws Refused
+   */
+  private async refuseBreached({ email, preferences: { lang } }: Account, password: string): Promise<void> {
+    if (!(await this.passwords.isBreached(password))) return;
+    await this.bus.execute(command(requestPasswordReset, { email: email!, lang }, OURS));
+    throw new Refused('VALIDATION', 'password-breached', [{ field: 'password', message: 'password-mailed' }]);
   }
 
   /** Parameters have risen since the password was chosen: it is kept under those of today from now on. */

@@ -17,7 +17,9 @@ const STREAM_OF: Readonly<Record<string, string>> = {
   enquiries: 'enquiry',
   'job-applications': 'jobapp',
   surveys: 'survey',
+  reviews: 'review',
   'follow-ups': 'followup',
+  meetings: 'meeting',
   users: 'user',
   'user-accounts': 'user',
   staff: 'user',
@@ -72,5 +74,5 @@ export async function relatedSubjects(kernel: Kernel, subject: string): Promise<
       return found.map(({ id }) => `${stream}-${id}`);
     }),
   );
-  return [subject, `distribution-${leadId}`, ...rows.flat()];
+  return [subject, `distribution-${leadId}`, `documents-${leadId}`, ...rows.flat()];
 }

@@ -21,8 +21,9 @@ export class LinkStrategy extends PassportStrategy(Strategy, 'link') {
   async validate({ method, routeOptions, headers }: Request): Promise<OpenLink | FoundLink> {
     const { purposes, anyStanding, stepUp } = routeOf(method, routeOptions.url ?? '') as LinkRoute;
     const found = await linkState(this.kernel, headers.authorization);
-    if (anyStanding) return found;
-    const link: OpenLink = { ...opened(found, purposes), device: [headers['x-device']].flat()[0] };
+    const device = [headers['x-device']].flat()[0];
+    if (anyStanding) return { ...found, device };
+    const link: OpenLink = { ...opened(found, purposes), device };
     if (stepUp) refuseUnlessSteppedUp(link);
     return link;
   }

@@ -1,5 +1,5 @@
 import { calculate, FEDERAL_TABLES, sheetOf, type Answers } from '@jurilien/reference/child-support';
-import { readPdf } from '../invoices/pdf-read.testing.js';
+import { readPdf } from '../pdf/pdf-read.testing.js';
 import { sheetPdf } from './sheet-pdf.js';
 
 const TODAY = '2026-11-21';

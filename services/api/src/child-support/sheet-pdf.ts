@@ -1,6 +1,7 @@
 import type { Sheet, SheetPart, SheetRow } from '@jurilien/reference/child-support';
-import { LINE, logo, PAGE, PRIMARY, SOFT, taggedPdf, TINT, WIDTH } from '../invoices/pdf-document.js';
-import { decor, put, tag, type Doc, type Node, type Style } from '../invoices/pdf-tags.js';
+import { LINE, logo, PAGE, PRIMARY, SOFT, taggedPdf, TINT, WIDTH } from '../pdf/pdf-document.js';
+import { penOf, type Pen } from '../pdf/pdf-pen.js';
+import { decor, put, tag, type Doc, type Node, type Style } from '../pdf/pdf-tags.js';
 
 /** Left edge and width of the columns: what a line says, and a value for each parent. */
 const WHAT = { x: PAGE.left, w: 268 } as const;
@@ -34,34 +35,6 @@ function draw(doc: Doc, root: Node, sheet: Sheet, product: string): void {
   pen.title(root, sheet.sources.title);
   for (const { text, href } of sheet.sources.list) pen.say(root, 'P', `${text} (${href})`, SMALL, 3);
 }
-
-/** Where the next line goes; a line that would run into the foot starts a page. */
-function penOf(doc: Doc) {
-  const pen = {
-    y: 0,
-    room(height: number): void {
-      if (pen.y + height <= PAGE.foot) return;
-      doc.addPage();
-      pen.y = PAGE.top;
-    },
-    height: (text: string, width: number, { size = 10, bold }: Style): number =>
-      doc
-        .font(bold ? 'bold' : 'plain')
-        .fontSize(size)
-        .heightOfString(text, { width }),
-    say(parent: Node, type: string, text: string, style: Style, gap: number): void {
-      pen.room(pen.height(text, WIDTH, style));
-      tag(doc, parent, type, () => (pen.y = put(doc, text, PAGE.left, pen.y, WIDTH, style) + gap));
-    },
-    title(parent: Node, text: string): void {
-      pen.y += 10;
-      pen.room(60);
-      pen.say(parent, 'H2', text, { size: 12, bold: true, color: PRIMARY }, 4);
-    },
-  };
-  return pen;
-}
-type Pen = ReturnType<typeof penOf>;
 
 /** Who pays how much stands out; the other periods stand below it. */
 function verdict(doc: Doc, root: Node, pen: Pen, { verdict: { who, amount, per, why }, periods }: Sheet): void {

@@ -19,6 +19,7 @@ import {
   permitInHand,
   permitOwn,
   permitPayload,
+  permitSeen,
   permitWithin,
   type Place,
   placed,
@@ -28,6 +29,7 @@ import {
 } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { appointment, meeting, type MeetingState, reservation } from '@jurilien/scheduling';
 import { refuseStrangers } from './addressees.js';
 import { refuseMalformedIds } from './command-ids.js';
 import { placesOfLink } from '../links/link-places.js';
@@ -76,9 +78,11 @@ async function inHand(kernel: Kernel, named: Named, principal: Principal): Promi
   const conversation = await threadOf(kernel, named);
   // A thread is in hand where it is visible: of a lead in validation, or assigned. What a text in it names belongs to its number.
   if (conversation) return visible(kernel, conversation, principal);
-  const task = await taskOf(kernel, named);
+  const task = (await taskOf(kernel, named)) ?? (await meetingInHand(kernel, named));
   const leads = distinct([...inHandLeads(named, await about(kernel, named)), task?.leadId]);
-  permitInHand({ who: principal.who, id: principal.actor.id }, await Promise.all(leads.map((id) => stateOf(kernel, lead, id))), task);
+  const caller = { who: principal.who, id: principal.actor.id };
+  if (named.into) permitSeen(caller, await stateOf(kernel, lead, named.into));
+  permitInHand(caller, await Promise.all(leads.map((id) => stateOf(kernel, lead, id))), task);
 }
 
 /** Of a province of theirs, wherever the subject says so. */
@@ -87,12 +91,15 @@ async function inProvince(kernel: Kernel, named: Named, principal: Principal): P
   if (conversation) await visible(kernel, conversation, principal);
   const subject = await about(kernel, named);
   const task = await taskOf(kernel, named);
+  const met = await meetingOf(kernel, named);
   const within = (places: readonly Place[]): void => permitWithin(principal.actor.provinces ?? [], places);
   // One after another: a list may be long, and its first stranger ends it.
-  for (const id of distinct([named.leadId, subject.leadId, task?.leadId]))
+  for (const id of distinct([named.leadId, named.into, subject.leadId, task?.leadId]))
     within([placed((await stateOf(kernel, lead, id)).facts.province)]);
   for (const id of distinct([named.professionalId, subject.professionalId, task?.professionalId, ...named.professionalIds]))
     within([placed((await stateOf(kernel, professional, id)).province)]);
+  // A candidate states no province of its own; the meeting does.
+  if (met) within([placed(met.province)]);
   if (named.linkId) within(await placesOfLink(kernel, named.linkId));
   // A number has no province; who wrote from it may have one.
   if (named.contactId) await visible(kernel, named.contactId, principal);
@@ -125,11 +132,14 @@ const firstActor = async (kernel: Kernel, leadId: string): Promise<string | unde
 
 /** Whom a command is about, where its payload names only a thing of theirs. */
 async function about(kernel: Kernel, named: Named): Promise<ReturnType<typeof subjectOf>> {
-  const { acceptanceId, resendOf, purchaseId } = named;
+  const { acceptanceId, appointmentId, reservationId, resendOf, purchaseId } = named;
   return subjectOf(named, {
+    appointment: appointmentId ? await stateOf(kernel, appointment, appointmentId) : undefined,
+    reservation: reservationId ? await stateOf(kernel, reservation, reservationId) : undefined,
     acceptance: acceptanceId ? await stateOf(kernel, acceptance, acceptanceId) : undefined,
     resent: resendOf ? await stateOf(kernel, message, resendOf) : undefined,
     purchase: purchaseId ? await stateOf(kernel, purchase, purchaseId) : undefined,
+    meeting: await meetingOf(kernel, named),
   });
 }
 
@@ -137,6 +147,18 @@ async function about(kernel: Kernel, named: Named): Promise<ReturnType<typeof su
 async function taskOf(kernel: Kernel, { followUpId }: Named): Promise<FollowUpState | undefined> {
   const task = followUpId ? await stateOf(kernel, followUp, followUpId) : undefined;
   return task?.status === 'None' ? undefined : task;
+}
+
+/** The meeting a command is about; nothing for one that does not exist yet. */
+async function meetingOf(kernel: Kernel, { meetingId }: Named): Promise<MeetingState | undefined> {
+  const found = meetingId ? await stateOf(kernel, meeting, meetingId) : undefined;
+  return found?.status === 'None' ? undefined : found;
+}
+
+/** Who of the team meets has it in hand. */
+async function meetingInHand(kernel: Kernel, named: Named): Promise<Pick<FollowUpState, 'assigneeId' | 'leadId'> | undefined> {
+  const found = await meetingOf(kernel, named);
+  return found && { assigneeId: found.staffId };
 }
 
 const threadOf = async (kernel: Kernel, named: Named): Promise<string | undefined> =>

@@ -4,6 +4,7 @@ import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { fingerprintOf, type Kernel } from '@jurilien/runtime';
 import { permitCommand } from './command-permits.js';
+import { refuseAddressesIn } from './plain-reason.js';
 import { Asked, Route } from '../http/contract.js';
 import { refuseUnknownFields } from '../http/parsed.js';
 import { withPhone } from '../http/phone.js';
@@ -26,6 +27,7 @@ export class CommandsController {
     const { actor } = request.principal;
     await permitCommand(this.kernel, name, payload, request.principal);
     refuseUnknownFields(decision, payload);
+    refuseAddressesIn(reason);
     const fingerprint = fingerprintOf(this.kernel.secrets, actor, name, { payload, reason });
     const input = withPhone(this.kernel.settings, payload);
     return this.bus.execute(new Dispatch({ name, commandId, input, actor, reason, expectedVersion, fingerprint }));

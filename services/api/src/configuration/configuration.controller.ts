@@ -1,11 +1,13 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { messageTemplate } from '@jurilien/automation';
 import { csvOf, csvSeparatorOf } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import { LAWYER_TYPES } from '@jurilien/reference';
 import type { StaffRow } from '@jurilien/rows/identity';
 import type { QuestionSetRow } from '@jurilien/rows/questions';
 import {
+  databaseNow,
   compareConfiguration,
   configurationAt,
   exportConfiguration,
@@ -18,12 +20,11 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
-import { databaseNow } from '../offers/offer-seen.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { FindRows } from '../views/queries.js';
 import { reportLines } from './report-csv.js';
-import { textGapLines, textGaps } from './text-gaps.js';
+import { messagesWritten, textGapLines, textGaps, type TextGaps } from './text-gaps.js';
 
 /** X09: the configuration as it is or was, its files, and what differs from another instant or environment. */
 @Controller()
@@ -80,7 +81,7 @@ export class ConfigurationController {
 
   @Route('GET /api/configuration/texts')
   async texts() {
-    return textGaps(await this.questionSets());
+    return this.gaps();
   }
 
   @Route('GET /api/configuration/texts.csv')
@@ -89,9 +90,19 @@ export class ConfigurationController {
     @Req() { principal }: GuardedRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const found = textGaps(await this.questionSets());
+    const found = await this.gaps();
     this.accesses.read(principal, { action: 'exported', subject: 'view-question-sets', detail: { file: 'csv' } });
     await attached(reply, 'text/csv; charset=utf-8', 'texts.csv').send(csvOf(textGapLines(found, lang), csvSeparatorOf(lang)));
+  }
+
+  /** Of questions and messages as they are now, drafts included. */
+  private async gaps(): Promise<TextGaps> {
+    const { books } = this.kernel;
+    const [sets] = await Promise.all([this.questionSets(), books.readOn()]);
+    return textGaps(
+      sets,
+      messagesWritten((code) => books.of(messageTemplate, code)),
+    );
   }
 
   /** The sets that someone has worked on: never more than fields of law. */

@@ -1,9 +1,8 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { beforeAndAfter, CONFIGURATION_ID, configuration } from '@jurilien/configuration';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { databaseNow, stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import { limit } from '../http/rate-limit.js';
-import { databaseNow } from '../offers/offer-seen.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { previewsOf } from './previews/index.js';

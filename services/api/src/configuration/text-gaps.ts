@@ -1,5 +1,6 @@
+import { templateWords, type MessageTemplateState } from '@jurilien/automation';
 import type { CsvCell } from '@jurilien/contracts';
-import { templateGaps, templates, type Template } from '@jurilien/notifications';
+import { templateGaps, templates, worded, type Template } from '@jurilien/notifications';
 import { COMMON_QUESTIONS, LAWYER_TYPES, questionGaps, shippedSet, type Question } from '@jurilien/reference';
 import type { QuestionSetRow } from '@jurilien/rows/questions';
 
@@ -33,20 +34,34 @@ const setsOf = (rows: readonly Row[]): Asked[] => [
   }),
 ];
 
+/** A message as its words are: those in force, or those that someone is writing. */
+type WrittenMessage = Pick<TextGap, 'version' | 'draft'> & { readonly template: Template };
+
+/** The words in force of every template, and the drafts; what is retired is sent no more. */
+export const messagesWritten = (stateOf: (code: string) => MessageTemplateState): WrittenMessage[] =>
+  Object.entries(templates).flatMap(([code, declared]): WrittenMessage[] => {
+    const state = stateOf(code);
+    if (state.retired) return [];
+    const { version, text } = templateWords(code, state);
+    const drafted = state.draft && { template: worded(declared, state.draft.text), draft: true as const };
+    return [{ template: worded(declared, text), version }, ...(drafted ? [drafted] : [])];
+  });
+
 /** Every gap in the texts of questions and messages. @param rows of the sets that someone has worked on */
-export function textGaps(rows: readonly Row[], written: readonly Template[] = Object.values(templates)): TextGaps {
+export function textGaps(rows: readonly Row[], written: readonly WrittenMessage[]): TextGaps {
   const sets = setsOf(rows);
   const inQuestions = sets.flatMap(({ questions, ...where }) =>
     questionGaps(questions).map((gap): TextGap => ({ in: 'questions', ...where, ...gap })),
   );
-  const inTemplates = written
-    .flatMap(templateGaps)
-    .map(({ rule, only, ...gap }): TextGap => ({
+  const inTemplates = written.flatMap(({ template, ...where }) =>
+    templateGaps(template).map(({ rule, only, ...gap }): TextGap => ({
       in: 'template',
       name: rule,
+      ...where,
       ...gap,
       ...(only ? { only: { fr: [...only.fr], en: [...only.en] } } : {}),
-    }));
+    })),
+  );
   return { sets: sets.length, templates: written.length, gaps: [...inQuestions, ...inTemplates] };
 }
 

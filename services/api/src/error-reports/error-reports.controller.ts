@@ -1,3 +1,4 @@
+import { harmless, isDropped } from '@jurilien/contracts';
 import { Controller, Inject, Req } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { HOUR_S } from '@jurilien/reference';
@@ -10,7 +11,7 @@ import { KERNEL } from '../tokens.js';
 
 const PER_HOUR = 60;
 
-/** Pages report to us and we to the service: a browser of ours speaks to no one else, and what leaves is scrubbed here. */
+/** Pages report to us and we to the service: a browser of ours speaks to no one else, and what leaves is what a list allows. */
 @Controller()
 export class ErrorReportsController {
   private readonly reports;
@@ -24,6 +25,7 @@ export class ErrorReportsController {
     if (!this.reports) throw new Refused('NOT_FOUND', 'errors-are-not-reported');
     const { page_path: pagePath, failed_host: failedHost, ...rest } = asked.body;
     await limit(this.kernel.db, `error-report:${callerAddress(this.kernel, request)}`, PER_HOUR, HOUR_S);
-    this.reports.send({ ...rest, pagePath, failedHost });
+    const error = { ...rest, pagePath, failedHost };
+    if (!isDropped(error)) this.reports.send(harmless(error));
   }
 }

@@ -21,12 +21,12 @@ const TIME_BYTES = 6;
 /** Passkeys of this site: discoverable and user-verified, so that one of them is both factors at once (WebAuthn level 3). */
 export class Passkeys {
   private readonly rpID: string;
-  private readonly origin: string;
+  private readonly origins: string[];
 
   constructor(private readonly settings: Settings) {
     const site = new URL(settings.publicUrl);
     this.rpID = site.hostname;
-    this.origin = site.origin;
+    this.origins = [site.origin, ...(settings.CONSOLE_URL ? [new URL(settings.CONSOLE_URL).origin] : [])];
   }
 
   /** What the browser needs to make a passkey for a person; `factorId` ties the answer to this wish. */
@@ -53,7 +53,7 @@ export class Passkeys {
     const answer = await verifyRegistrationResponse({
       response,
       expectedChallenge: (sent) => this.isOurs(sent, `enrol:${userId}:${factorId}`),
-      expectedOrigin: this.origin,
+      expectedOrigin: this.origins,
       expectedRPID: this.rpID,
       requireUserVerification: true,
     }).catch(() => undefined);
@@ -79,7 +79,7 @@ export class Passkeys {
     const answer = await verifyAuthenticationResponse({
       response,
       expectedChallenge: (sent) => this.isOurs((challengeId = sent), 'sign-in'),
-      expectedOrigin: this.origin,
+      expectedOrigin: this.origins,
       expectedRPID: this.rpID,
       requireUserVerification: true,
       credential: {

@@ -3,7 +3,7 @@ import { Controller, Header, Headers, Inject, Res, UnauthorizedException, type O
 import { Refused } from '@jurilien/event-sourcing';
 import type { Scanner } from '@jurilien/files';
 import { workerBeats } from '@jurilien/persistence';
-import { isWell, metricsText, statusOf, watchHealth, type Health, type Kernel } from '@jurilien/runtime';
+import { isWell, metricsText, statusOf, watchHealth, zoneFaults, type Health, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { Route } from '../http/contract.js';
 import { KERNEL, SCANNER } from '../tokens.js';
@@ -21,6 +21,7 @@ const BEHIND = ['worker', 'readers', 'scanner'];
 @Controller()
 export class HealthController implements OnModuleDestroy {
   private readonly health: Health;
+  private timeZones: string[] = [];
 
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
@@ -28,6 +29,11 @@ export class HealthController implements OnModuleDestroy {
   ) {
     const looks = { worker: () => workerTrouble(kernel), ...(scanner.trouble ? { scanner: () => scanner.trouble!() } : {}) };
     this.health = watchHealth(kernel, looks);
+    // A database that is away has its own check.
+    void zoneFaults(kernel.db).then(
+      (faults) => (this.timeZones = faults),
+      () => undefined,
+    );
   }
 
   onModuleDestroy(): void {
@@ -44,7 +50,7 @@ export class HealthController implements OnModuleDestroy {
     const checks = await this.health.checks();
     const own = Object.fromEntries(Object.entries(checks).filter(([name]) => !BEHIND.includes(name)));
     if (!isWell(own)) void reply.status(503).header('retry-after', '5');
-    return { status: isWell(own) && !isWell(checks) ? ('degraded' as const) : statusOf(checks), checks };
+    return { status: isWell(own) && !isWell(checks) ? ('degraded' as const) : statusOf(checks), checks, timeZones: this.timeZones };
   }
 
   @Route('GET /metrics')

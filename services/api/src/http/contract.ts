@@ -12,6 +12,7 @@ import { contractOf, type ApiRoute, type Contract, type Asked as AskedOfRoute, t
 import { Refused } from '@jurilien/event-sourcing';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { withoutCardNumbers } from './card-numbers.js';
 import { parsed } from './parsed.js';
 import { streamed } from './streamed.js';
 
@@ -75,7 +76,7 @@ function askedBy(key: ApiRoute, request: FastifyRequest): object {
       return query && parsed(query, request.query);
     },
     get body() {
-      return body && parsed(body, request.body);
+      return body && withoutCardNumbers(key, parsed(body, request.body));
     },
   };
 }

@@ -37,12 +37,13 @@ export async function sendFile(
   name: string,
   reply: FastifyReply,
 ): Promise<void> {
-  const opened = await files.open(owner, fileId);
+  const opened = await files.openStream(owner, fileId);
   if (!opened) throw new Refused('NOT_FOUND', 'file-gone');
   await reply
     .header('content-type', MIME_OF[type])
     .header('content-disposition', `attachment; filename="${name}.${type}"`)
     .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
     .header('cache-control', 'no-store')
-    .send(opened.bytes);
+    .header('content-length', opened.bytes)
+    .send(opened.stream);
 }

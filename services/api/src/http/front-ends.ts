@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { measuringBy } from '@jurilien/contracts';
 import type { Settings } from '@jurilien/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { consolePolicy, freshNonce, WORKER_POLICY } from './headers.js';
+import { consolePolicy, freshNonce, PDF_WORKER_POLICY, WORKER_POLICY } from './headers.js';
+import { servedAt } from './hosts.js';
 import { saysWhen } from './says-when.js';
 
 const YEAR_MS = 31_536_000_000;
@@ -21,11 +22,17 @@ const MEASURING_PLACE = 'data-measuring="off"';
 /** What the console's build leaves where its nonce goes. */
 const NONCE_PLACE = /__CSP_NONCE__/g;
 
+/** The worker that reads PDF files for the public site, and that of the console. */
+const PDF_WORKER = /[\\/]pdf\.worker\.min-[\w-]+\.mjs(?:\.(?:br|gz))?$/;
+const underOwnPolicy: FastifyStaticOptions['setHeaders'] = (reply, path) => {
+  if (PDF_WORKER.test(path)) void reply.header('content-security-policy', PDF_WORKER_POLICY);
+};
+
 /** What the site reads from the environment of this process; a value that came out of a file is not there yet. */
 const READ_BY_SITE = ['SITE_KEY', 'PUBLIC_URL', 'PAGE_VIEWS', 'ERROR_REPORTS_DSN', 'SENDER_PHONE'] as const;
 
 /**
- * One origin: the built console under /admin and /en/admin, the public site everywhere else.
+ * The built console under /admin and /en/admin, the public site everywhere else: one origin, or one for each that has a host of its own.
  * @param root the project folder with `console/dist` and `public-site/build`
  * @param settings those of this process, of which the site needs some
  */
@@ -40,6 +47,7 @@ export async function serveFrontEnds(app: FastifyInstance, root: string, setting
     maxAge: YEAR_MS,
     preCompressed: true,
     decorateReply: true,
+    setHeaders: underOwnPolicy,
   });
   const clientDir = join(siteDir, 'build', 'client');
   if (existsSync(join(clientDir, 'assets'))) {
@@ -50,15 +58,20 @@ export async function serveFrontEnds(app: FastifyInstance, root: string, setting
       maxAge: YEAR_MS,
       preCompressed: true,
       decorateReply: false,
+      setHeaders: underOwnPolicy,
     });
   }
   const site = await siteListener(siteDir);
   const index = await readFile(join(consoleDir, 'index.html'), 'utf8');
   app.addHook('onRequest', async (request, reply) => {
     const url = request.raw.url ?? '/';
-    if (OWN.test(url) || /^\/(admin\/)?assets\//.test(url)) return;
-    if (CONSOLE.test(url)) return sendConsole(request, reply, countedBy(index, settings.PAGE_VIEWS, request), consoleDir);
-    const file = await publicFile(clientDir, url);
+    if (/^\/(admin\/)?assets\//.test(url)) return;
+    const room = OWN.test(url) ? 'api' : CONSOLE.test(url) ? 'console' : site.isOfAccount(url) ? 'account' : 'site';
+    const file = room === 'site' ? await publicFile(clientDir, url) : undefined;
+    const origin = file ? undefined : servedAt(request.host, room, settings);
+    if (origin) return reply.redirect(origin + url, 308);
+    if (room === 'api') return;
+    if (room === 'console') return sendConsole(request, reply, countedBy(index, settings.PAGE_VIEWS, request), consoleDir);
     if (file && url.startsWith('/sw.js'))
       return reply.type(file.type).header('cache-control', 'no-cache').header('content-security-policy', WORKER_POLICY).send(file.body);
     if (file) return reply.type(file.type).header('cache-control', 'public, max-age=3600').send(file.body);
@@ -116,6 +129,8 @@ async function publicFile(dir: string, url: string): Promise<{ body: Buffer; typ
 interface Site {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
   readonly withWait: (answer: (wait: () => number | undefined) => void) => void;
+  /** Whether an address is one of the pages of an account: signing in, a new password. */
+  readonly isOfAccount: (url: string) => boolean;
 }
 
 /** The site's own React Router answers the rest; its modules are resolved from its own folder, which pins another major. */
@@ -125,5 +140,6 @@ async function siteListener(dir: string): Promise<Site> {
     import(pathToFileURL(from.resolve('@react-router/node')).href),
     import(pathToFileURL(join(dir, 'build', 'server', 'index.js')).href),
   ]);
-  return { answer: createRequestListener({ build, mode: 'production' }), withWait: build.entry.module.withWait };
+  const { withWait, isOfAccount } = build.entry.module;
+  return { answer: createRequestListener({ build, mode: 'production' }), withWait, isOfAccount };
 }

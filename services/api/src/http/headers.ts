@@ -8,6 +8,9 @@ const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 /** A service worker lives under the policy its file came with: it fetches from us and does nothing else. */
 export const WORKER_POLICY = `${API_POLICY}; connect-src 'self'`;
 
+/** The reader of PDF files is a worker of ours: it loads decoders of our origin, of which some are WebAssembly, and sees no page. */
+export const PDF_WORKER_POLICY = `${API_POLICY}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`;
+
 /** The description's own page, where it is switched on: it writes its script and styles into the page. Never in production. */
 const DOCS_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";

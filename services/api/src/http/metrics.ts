@@ -1,4 +1,4 @@
-import { metrics } from '@jurilien/runtime';
+import { labels, metrics } from '@jurilien/runtime';
 import { Counter, Histogram } from 'prom-client';
 
 const registers = [metrics];
@@ -7,7 +7,7 @@ const registers = [metrics];
 export const httpSeconds = new Histogram({
   name: 'http_request_seconds',
   help: 'Duration of HTTP requests',
-  labelNames: ['method', 'route', 'status'],
+  labelNames: labels('method', 'route', 'status'),
   registers,
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
 });
@@ -16,7 +16,7 @@ export const httpSeconds = new Histogram({
 export const refreshes = new Counter({
   name: 'session_refreshes',
   help: 'Refreshes of sessions by answer',
-  labelNames: ['answer'],
+  labelNames: labels('answer'),
   registers,
 });
 
@@ -24,6 +24,6 @@ export const refreshes = new Counter({
 export const webhooks = new Counter({
   name: 'provider_webhooks',
   help: 'Webhooks of providers by answer',
-  labelNames: ['kind', 'answer'],
+  labelNames: labels('kind', 'answer'),
   registers,
 });

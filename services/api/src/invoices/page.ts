@@ -1,6 +1,6 @@
 import type { Paper } from '@jurilien/credits';
 import { OUR_NAME } from '@jurilien/reference';
-import { MARK } from './mark.js';
+import { MARK } from '../pdf/mark.js';
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[mark]!);

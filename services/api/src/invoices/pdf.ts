@@ -1,6 +1,6 @@
 import type { Paper } from '@jurilien/credits';
-import { LINE, logo, PAGE, PRIMARY, SOFT, taggedPdf, TINT, WIDTH } from './pdf-document.js';
-import { decor, INK, put, tag, type Doc, type Node } from './pdf-tags.js';
+import { LINE, logo, PAGE, PRIMARY, SOFT, taggedPdf, TINT, WIDTH } from '../pdf/pdf-document.js';
+import { decor, INK, put, tag, type Doc, type Node } from '../pdf/pdf-tags.js';
 
 /** Left edges and widths of the table's columns. */
 const COLUMNS = [

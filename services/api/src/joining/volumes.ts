@@ -26,7 +26,11 @@ interface Counts {
   readonly fields: readonly Counted[];
   readonly regions: readonly Counted[];
 }
-const cached = new Map<string, { readonly at: number; readonly counts: Counts }>();
+interface Known {
+  readonly at: number;
+  readonly counts: Counts;
+}
+const cached = new WeakMap<Kernel, Map<string, Known>>();
 
 /** Requests that were validated in the last ninety days, by field and by region; few are `null`, not counted out. */
 export async function volumes(kernel: Kernel, province: 'QC' | 'ON'): Promise<Volumes> {
@@ -67,7 +71,9 @@ function pricesIn(province: 'QC' | 'ON', config: Config): Volumes['prices'] {
 
 /** The counts of a province, which are asked for again after some minutes. */
 async function countsOf(kernel: Kernel, province: 'QC' | 'ON'): Promise<Counts> {
-  const known = cached.get(province);
+  const byProvince = cached.get(kernel) ?? new Map<string, Known>();
+  cached.set(kernel, byProvince);
+  const known = byProvince.get(province);
   if (known && Date.now() - known.at < CACHE_MS) return known.counts;
   const leads = placeOf(kernel.registry.views.get('leads')!);
   const by = (column: 'lawyerType' | 'region'): Promise<Counted[]> =>
@@ -79,6 +85,6 @@ async function countsOf(kernel: Kernel, province: 'QC' | 'ON'): Promise<Counts> 
     );
   const [fields, regions] = await Promise.all([by('lawyerType'), by('region')]);
   const counts = { fields, regions };
-  cached.set(province, { at: Date.now(), counts });
+  byProvince.set(province, { at: Date.now(), counts });
   return counts;
 }

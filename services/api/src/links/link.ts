@@ -8,6 +8,8 @@ export interface FoundLink {
   readonly id: string;
   readonly state: LinkState;
   readonly standing: 'live' | 'expired' | 'used' | 'unknown';
+  /** The name that the device of this call gives itself. */
+  readonly device?: string | undefined;
 }
 
 /** A live personal link: what it is for, about whom, and the actor it stands for. */

@@ -3,6 +3,7 @@ import { type AsOf, Refused } from '@jurilien/event-sourcing';
 import { hasSteppedUp, stepUpTriesLeft, user, type LinkState } from '@jurilien/identity';
 import { lead, wishOf } from '@jurilien/lead';
 import { contactPoint } from '@jurilien/messaging';
+import { addressesFor, privacyRequest, type PrivacyRequestState } from '@jurilien/privacy';
 import { professional } from '@jurilien/professionals';
 import { phoneFault, type ContactWish } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -30,7 +31,7 @@ export async function stepUpAddress(kernel: Kernel, subject: LinkState['subject'
 
 async function addressesOf(
   kernel: Kernel,
-  { professionalId, leadId, userId }: LinkState['subject'],
+  { professionalId, leadId, userId, privacyId }: LinkState['subject'],
 ): Promise<{ phoneNumber?: string; email?: string; wish?: ContactWish }> {
   if (professionalId) return stateOf(kernel, professional, professionalId);
   if (leadId) {
@@ -38,8 +39,12 @@ async function addressesOf(
     const wish = wishOf(state);
     return { ...state, ...(wish ? { wish } : {}) };
   }
+  if (privacyId) return provenAddresses(await stateOf(kernel, privacyRequest, privacyId));
   return { email: (await stateOf(kernel, user, userId!)).email };
 }
+
+/** Of a request about one's own data, what is proven: its code goes nowhere before that. */
+const provenAddresses = (s: PrivacyRequestState) => (s.proven.length > 0 ? addressesFor(s) : {});
 
 /** Whether the device of this call has passed the code of this link within the last half hour. */
 export const steppedUp = ({ state, device }: OpenLink): boolean => {

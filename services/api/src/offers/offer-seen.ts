@@ -3,7 +3,7 @@ import type { Actor, Available } from '@jurilien/event-sourcing';
 import { creditAccount } from '@jurilien/credits';
 import { lead } from '@jurilien/lead';
 import { offerAvailable, offerShown, type Stage, stageOf, viewingOf } from '@jurilien/processes';
-import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { databaseNow, askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { professional } from '@jurilien/professionals';
 import { distribution, offerReceipt } from '@jurilien/search';
 import { answersOf } from '../requests/answers.js';
@@ -43,12 +43,4 @@ export async function offerAsSeen(
     leadId,
     available: offerAvailable(states, viewing, asked),
   };
-}
-
-/** The database's clock, which decides about claims. */
-export async function databaseNow(kernel: Kernel): Promise<string> {
-  const [row] = await kernel.db.query<{ now: string }>(
-    `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
-  );
-  return row!.now;
 }

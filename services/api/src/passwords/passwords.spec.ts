@@ -1,13 +1,16 @@
 import { hash } from '@node-rs/argon2';
 import { asShipped, configWith, unchanging } from '@jurilien/event-sourcing/testing';
 import { passwordFault } from '@jurilien/identity';
+import { breachedPasswordsAt } from './breached.js';
 import { commonPasswords } from './common-passwords.js';
 import { comparisons, costOf, COSTS, Passwords } from './passwords.js';
 import { Busy, pool } from './pool.js';
 
+const noList = breachedPasswordsAt(undefined);
+
 // proves: ASVS row 22, 24, 28, 30
 describe('passwords', () => {
-  const passwords = new Passwords({ configuration: unchanging() });
+  const passwords = new Passwords({ configuration: unchanging() }, noList);
 
   it.each([
     ['jurilien_admin', COSTS.staff],
@@ -60,7 +63,7 @@ describe('passwords', () => {
   });
 
   it('are as long as the configuration in force asks for', async () => {
-    const longer = new Passwords({ configuration: unchanging(configWith({ 'auth.passwordMin': 30 })) });
+    const longer = new Passwords({ configuration: unchanging(configWith({ 'auth.passwordMin': 30 })) }, noList);
     const phrase = 'le vent tourne au nord';
     await expect(passwords.refuseWeak(phrase, { staff: false })).resolves.toBeUndefined();
     await expect(longer.refuseWeak(phrase, { staff: false })).rejects.toThrow('VALIDATION: password');

@@ -4,7 +4,8 @@ import { hash, verify } from '@node-rs/argon2';
 import { Refused } from '@jurilien/event-sourcing';
 import { passwordFault, type PasswordOwner } from '@jurilien/identity';
 import type { Kernel } from '@jurilien/runtime';
-import { KERNEL } from '../tokens.js';
+import { BREACHED, KERNEL } from '../tokens.js';
+import type { BreachedPasswords } from './breached.js';
 import { commonPasswords } from './common-passwords.js';
 import { pool } from './pool.js';
 
@@ -40,11 +41,20 @@ export class Passwords {
     others: hash(randomUUID(), COSTS.others),
   };
 
-  constructor(@Inject(KERNEL) private readonly kernel: Pick<Kernel, 'configuration'>) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Pick<Kernel, 'configuration'>,
+    @Inject(BREACHED) private readonly breached: BreachedPasswords,
+  ) {}
+
+  /** Whether a password was breached somewhere, as far as the list answers: one that is silent keeps no one out. */
+  async isBreached(password: string): Promise<boolean> {
+    return (await this.breached.has(password)) === true;
+  }
 
   /** Refuses a password that would not hold, with a sentence for its field. @throws Refused */
   async refuseWeak(password: string, owner: PasswordOwner): Promise<void> {
-    const fault = passwordFault(password, owner, await commonPasswords(), this.kernel.configuration.current());
+    const known = passwordFault(password, owner, await commonPasswords(), this.kernel.configuration.current());
+    const fault = known ?? ((await this.isBreached(password)) ? 'password-breached' : undefined);
     if (fault) throw new Refused('VALIDATION', 'password', [{ field: 'password', message: fault }]);
   }
 

@@ -2,13 +2,12 @@ import { acceptance } from '@jurilien/acceptance';
 import type { Answer, Asked } from '@jurilien/contracts/api';
 import { ERASED, Refused } from '@jurilien/event-sourcing';
 import { lead, type LeadState } from '@jurilien/lead';
-import { samples, shortened } from '@jurilien/notifications';
+import { samples } from '@jurilien/notifications';
 import { contactReadable, filledWords, OWN_RULES } from '@jurilien/processes';
 import { textFaults, zoneOfPro } from '@jurilien/professionals';
-import { localDate, segmentsOf, smsMaxSegments, startOfDay } from '@jurilien/reference';
-import { senderOf, stateOf, writeWords, type Kernel } from '@jurilien/runtime';
+import { localDate, segmentsOf, startOfDay } from '@jurilien/reference';
+import { databaseNow, senderOf, stateOf, writeWords, type Kernel } from '@jurilien/runtime';
 import type { AcceptanceRow } from '@jurilien/rows/acceptance';
-import { databaseNow } from '../offers/offer-seen.js';
 import { type Own, ownRows } from './own.js';
 
 type Wished = Asked<'POST /api/pro/automations/preview'>['body'];
@@ -63,8 +62,7 @@ function written(
   const { words: _, ...sample } = samples[rule]![lang];
   const vars = { ...sample, proName: pro.name, code: client.code!, ...('clientName' in sample ? { clientName: client.clientName! } : {}) };
   const sender = senderOf(kernel, pro.province);
-  const textOf = (words: string): string => writeWords(kernel, rule, 'sms', lang, { ...vars, words }, { sender }).text;
-  const text = textOf(shortened(kernel.configuration.current().value(smsMaxSegments), textOf, body));
+  const { text } = writeWords(kernel, rule, 'sms', lang, { ...vars, words: body }, { sender });
   const mail = writeWords(kernel, rule, 'email', lang, { ...vars, words: body }, { sender });
   return {
     lang,

@@ -16,8 +16,7 @@ import {
   zoneOfPro,
 } from '@jurilien/professionals';
 import { localDate } from '@jurilien/reference';
-import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
-import { databaseNow } from '../offers/offer-seen.js';
+import { databaseNow, askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { Own } from './own.js';
 
 type Said = Pick<OwnAutomation, 'enabled' | 'texts' | 'afterHours' | 'from' | 'until'>;

@@ -1,8 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
 import { currentPauses, professional } from '@jurilien/professionals';
-import { stateOf, type Kernel } from '@jurilien/runtime';
-import { databaseNow } from '../offers/offer-seen.js';
+import { databaseNow, stateOf, type Kernel } from '@jurilien/runtime';
 import { ownCounts } from './own.js';
 
 /** M19: which pauses stand, what they would touch, and what the practice has to choose from. */

@@ -1,7 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { type Asking, fold } from '@jurilien/event-sourcing';
 import { acceptance, type AcceptanceState, relayEnd } from '@jurilien/acceptance';
-import { survey, surveyIdOf, surveyOpen } from '@jurilien/feedback';
+import { review, type ReviewState, survey, surveyIdOf, surveyOpen } from '@jurilien/feedback';
 import { lead, type LeadState } from '@jurilien/lead';
 import { distribution, liveClaims } from '@jurilien/search';
 import { relay } from '@jurilien/messaging';
@@ -10,6 +10,7 @@ import { clientCanAbout } from '@jurilien/processes';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { officialDirectory } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { bookableWith } from '../scheduling/booking.js';
 
 type Accepted = Answer<'GET /api/public/lead-status'>['accepted'][number];
 
@@ -20,10 +21,12 @@ export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadSt
   const all = await Promise.all(
     search.acceptances.map(async ({ acceptanceId }): Promise<Accepted> => {
       const deal = fold(acceptance, await readStream(kernel.db, kernel.codec, `acceptance-${acceptanceId}`));
-      const [pro, { entries }, opinion] = await Promise.all([
+      const [pro, { entries }, opinion, published, times] = await Promise.all([
         stateOf(kernel, professional, deal.professionalId),
         stateOf(kernel, relay, acceptanceId),
         stateOf(kernel, survey, surveyIdOf(acceptanceId, 'client')),
+        stateOf(kernel, review, acceptanceId),
+        bookableWith(kernel, { acceptanceId, leadId }, now),
       ]);
       const talk = !relayEnd(deal, request, now) ? 'open' : entries.length > 0 ? 'ended' : undefined;
       const gone = deal.status === 'Replaced' || deal.notChosen || deal.closeReason === 'requestEnded';
@@ -47,6 +50,9 @@ export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadSt
         ...(talk ? { talk } : {}),
         unanswered: talk === 'open' && entries.at(-1)?.by === 'professional',
         asked: surveyOpen(opinion, now),
+        ...ownReview(published),
+        ...times,
+        booking: times.booking && !gone,
         actions: clientCanAbout({ acceptance: deal, distribution: search, lead: request }, who),
       };
     }),
@@ -59,6 +65,12 @@ const publiclyKnown = ({ title, province, publication }: ProfessionalState): Pic
   ...(title && province ? { directory: officialDirectory({ title, province }) } : {}),
   ...(publication?.live ? { slug: publication.slug } : {}),
 });
+
+/** What the client lets us publish, while it waits or stands on the public page. */
+const ownReview = ({ status, proposed, reply }: ReviewState): Pick<Accepted, 'review'> =>
+  status === 'Candidate' || status === 'Published'
+    ? { review: { state: status, words: proposed!.words, ...(reply ? { reply } : {}) } }
+    : {};
 
 const answerOf = ({ state, by, cause, refusal, answerBy }: NonNullable<AcceptanceState['replacement']>) => ({
   state,
@@ -86,11 +98,3 @@ export async function lookedAt(kernel: Kernel, leadId: string, now: string): Pro
 /** The request itself, read from the log. */
 export const requestOf = async (kernel: Kernel, leadId: string): Promise<LeadState> =>
   fold(lead, await readStream(kernel.db, kernel.codec, `lead-${leadId}`));
-
-/** The clock everyone counts by. */
-export async function databaseNow(kernel: Kernel): Promise<string> {
-  const [row] = await kernel.db.query<{ now: string }>(
-    `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
-  );
-  return row!.now;
-}

@@ -14,6 +14,7 @@ import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from '../http/caller.js';
 import { refuseUnlessOpen } from './intake.controller.js';
+import { earlierRequest } from './earlier-request.js';
 import { draftWriter, SITE, writerOf } from './draft-writer.js';
 import type { OpenLink } from '../links/link.js';
 
@@ -33,7 +34,7 @@ export class DraftsController {
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
   ) {
-    const { form, lang, step, answers, searchTerms, ...asked } = given.body;
+    const { form, lang, step, answers, searchTerms, ref, ...asked } = given.body;
     const { leadId } = given.params;
     refuseUnlessOpen(this.kernel, form);
     await limit(this.kernel.db, `draft:${callerAddress(this.kernel, request)}`, 600, 3_600);
@@ -47,7 +48,10 @@ export class DraftsController {
         input: { leadId, key, ...input },
         actor,
       });
-    if (actor === SITE) await send('StartLeadDraft', { lang, form, channel: 'web', searchTerms });
+    if (actor === SITE) {
+      const renewedFrom = await earlierRequest(this.kernel, ref);
+      await send('StartLeadDraft', { lang, form, channel: 'web', searchTerms, renewedFrom });
+    }
     await send('SaveLeadDraft', { step, answers });
     const draft = await stateOf(this.kernel, lead, leadId);
     const days = draftDaysLeft(draft, asOf(this.kernel).now);

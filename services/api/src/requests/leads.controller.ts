@@ -2,13 +2,12 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import { knownPersons, lead, placeOf, price, priceInput, urgencyShown } from '@jurilien/lead';
 import { detectPersonalData } from '@jurilien/personal-data';
 import { distribution, wavesOf } from '@jurilien/search';
-import { getRow, pendingActions } from '@jurilien/persistence';
-import { asOf, matchingFor, stateOf, type Kernel } from '@jurilien/runtime';
+import { pendingActions } from '@jurilien/persistence';
+import { databaseNow, asOf, matchingFor, stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import { consentsAt } from '../preferences/address-consents.js';
 import type { GuardedRequest } from '../permissions/principal.js';
-import { databaseNow } from '../offers/offer-seen.js';
-import { brief } from './duplicates.js';
+import { duplicatesShown } from './duplicates.js';
 import { refuseUnlessInScope } from './lead-in-scope.js';
 import { KERNEL } from '../tokens.js';
 
@@ -56,10 +55,7 @@ export class LeadsController {
   @Route('GET /api/leads/:leadId/duplicates')
   async duplicates(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/duplicates'>, @Req() { principal }: GuardedRequest) {
     await refuseUnlessInScope(this.kernel, leadId, principal);
-    const { duplicates } = await stateOf(this.kernel, lead, leadId);
-    const view = this.kernel.registry.views.get('leads')!;
-    const rows = await Promise.all(duplicates.map((id) => getRow(this.kernel.db, view, id)));
-    return rows.flatMap((row) => (row ? [brief(row)] : []));
+    return duplicatesShown(this.kernel, await stateOf(this.kernel, lead, leadId), principal);
   }
 
   /** What may be urgent about the request, with the words that say so (IN6). */

@@ -1,14 +1,15 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused, type Row } from '@jurilien/event-sourcing';
+import { renewable } from '@jurilien/lead';
 import { getRow, listRows } from '@jurilien/persistence';
-import { askingOf, type Kernel } from '@jurilien/runtime';
+import { databaseNow, askingOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
-import { acceptedOf, databaseNow, lookedAt, requestOf } from './accepted.js';
+import { acceptedOf, lookedAt, requestOf } from './accepted.js';
 
 type Own = Answer<'GET /api/client/requests'>['requests'][number];
 
@@ -46,6 +47,7 @@ export class ClientRequestsController {
     const leadId = row.id as string;
     this.accesses.read(principal, { action: 'saw', subject: `lead-${leadId}` });
     const state = await requestOf(this.kernel, leadId);
+    const who = askingOf(this.kernel, principal.actor, now);
     return {
       id: leadId,
       code: state.code!,
@@ -61,7 +63,8 @@ export class ClientRequestsController {
       steps: (row.steps ?? []) as Own['steps'],
       expectedAt: (row.expectedAt ?? undefined) as Own['expectedAt'],
       questions: state.status === 'AwaitingInfo' ? state.questions : [],
-      accepted: await acceptedOf(this.kernel, leadId, state, askingOf(this.kernel, principal.actor, now)),
+      accepted: await acceptedOf(this.kernel, leadId, state, who),
+      renewable: renewable({ lead: state }, who) === true,
     };
   }
 }

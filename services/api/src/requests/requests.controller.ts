@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto';
 import { Controller, Headers, Inject, Req } from '@nestjs/common';
 import { Refused, type Actor } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
-import { HOUR_S } from '@jurilien/reference';
+import { DAY_S, HOUR_S, intakeRequestsPerPhonePerDay } from '@jurilien/reference';
 import { issueLink, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { Asked, Route } from '../http/contract.js';
-import { limit } from '../http/rate-limit.js';
+import { hitAll, hitsOf, limit, TooMany } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from '../http/caller.js';
 import { refuseUnlessOpen } from './intake.controller.js';
 import { samePersonLeads } from './duplicates.js';
+import { earlierRequest } from './earlier-request.js';
 import { draftWriter, SITE } from './draft-writer.js';
+import { STATUS_LINK_DAYS } from './kept-request.controller.js';
 import { senderOf } from './sender.js';
 import { publicStats } from './stats.js';
 import { withPhone } from '../http/phone.js';
 
 type Sent = Asked<'POST /api/public/requests'>['body'];
-const STATUS_LINK_DAYS = 400;
 const NAMESPACE = '5b0d6f0e-5a0b-5e6d-8c6b-1d2f3a4b5c6d';
 
 /** A referral that comes without the secret of a form is known again by its words. */
@@ -60,6 +61,9 @@ export class RequestsController {
     if (form === 'network') await this.declareReferral(asked, key!, actor);
     // Without a draft there is nothing to read before.
     const begins = authorization || form === 'network' ? undefined : true;
+    const phone = `requests-of:${this.kernel.secrets.hash(`phone:${String(fields.phoneNumber)}`)}`;
+    await this.refuseTooMany(phone);
+    const renewedFrom = await earlierRequest(this.kernel, asked.ref);
     // A corrected form is a new command; the same form sent twice by the same caller is the same one.
     const answer = await this.kernel.dispatch({
       name: 'SubmitLead',
@@ -78,15 +82,19 @@ export class RequestsController {
         consents: {
           ...consents,
           shown: asked.consentTexts,
+          sensitiveText: asked.sensitiveText,
           evidence: `ip ${this.kernel.secrets.hash(`ip:${callerAddress(this.kernel, request)}`)}`,
         },
         searchTerms,
+        renewedFrom,
         experiment,
         duplicates,
         duplicateConfirmed,
         unproven: sender === 'unproven' || undefined,
       },
     });
+    // What was refused is no request: a stranger’s tries leave a number its day.
+    await hitAll(this.kernel.db, [[phone, DAY_S]]);
     const [{ code }, statusToken] = await Promise.all([
       stateOf(this.kernel, lead, leadId),
       // The page of a request belongs to the person, never to who wrote for them.
@@ -95,6 +103,12 @@ export class RequestsController {
         : issueLink(this.kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: STATUS_LINK_DAYS, begins }),
     ]);
     return { leadId, code: code!, statusToken, position: answer.position };
+  }
+
+  /** @throws TooMany when a number has sent as many requests today as one may */
+  private async refuseTooMany(phone: string): Promise<void> {
+    const { hits, endsInSeconds } = await hitsOf(this.kernel.db, phone, DAY_S);
+    if (hits >= this.kernel.configuration.current().value(intakeRequestsPerPhonePerDay)) throw new TooMany(endsInSeconds);
   }
 
   /**

@@ -37,3 +37,7 @@ it('fewer where fewer are admitted', async () => {
 it('and for everyone together (intake.unproven.perHour)', async () => {
   expect(await passing(configWith({ 'intake.unproven.perHour': 5 }), 20)).toBe(5);
 });
+// proves: ASVS row 53
+it('and no more in a day than one address may send (intake.forms.perAddressPerDay)', async () => {
+  expect(await passing(configWith({ 'intake.forms.perAddressPerDay': 3 }), 1)).toBe(3);
+});

@@ -1,5 +1,5 @@
 import type { FORM_NAMES } from '@jurilien/contracts/api';
-import { HOUR_S, intakeUnprovenPerAddressPerHour, intakeUnprovenPerHour } from '@jurilien/reference';
+import { DAY_S, HOUR_S, intakeFormsPerAddressPerDay, intakeUnprovenPerAddressPerHour, intakeUnprovenPerHour } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hitAll, takeBack, TooMany } from '../http/rate-limit.js';
@@ -7,7 +7,14 @@ import { callerAddress } from '../http/caller.js';
 import { isProven } from './proof-of-work.js';
 
 /** The forms anyone may send, and how many of each one address may send in an hour. */
-const FORMS: Readonly<Record<FormName, number>> = { request: 20, enquiry: 5, 'job-application': 5, professional: 10, candidate: 10 };
+const FORMS: Readonly<Record<FormName, number>> = {
+  request: 20,
+  enquiry: 5,
+  'job-application': 5,
+  professional: 10,
+  candidate: 10,
+  privacy: 5,
+};
 type FormName = (typeof FORM_NAMES)[number];
 
 interface Sending {
@@ -39,6 +46,7 @@ export async function senderOf(kernel: Kernel, request: FastifyRequest, form: Fo
   const proven = isProven([SITE_KEY, ...SITE_KEY_EARLIER], { form, id }, sending.work, Date.now());
   await within(kernel, [
     [`${form}:${address}`, FORMS[form]],
+    [`${form}-day:${address}`, config.value(intakeFormsPerAddressPerDay), DAY_S],
     proven ? [`worked:${form}:${id}`, TRIES] : [`unproven:${address}`, config.value(intakeUnprovenPerAddressPerHour)],
   ]);
   const shared: Limit[] = proven
@@ -57,12 +65,13 @@ export async function senderOf(kernel: Kernel, request: FastifyRequest, form: Fo
   return proven ? 'proven' : 'unproven';
 }
 
-type Limit = readonly [key: string, hits: number];
+/** How often something may happen in a while, an hour where nothing else is said. */
+type Limit = readonly [key: string, hits: number, seconds?: number];
 
 async function within(kernel: Kernel, limits: readonly Limit[]): Promise<void> {
   const counted = await hitAll(
     kernel.db,
-    limits.map(([key]) => [key, HOUR_S]),
+    limits.map(([key, , seconds = HOUR_S]) => [key, seconds]),
   );
   const over = counted.find(({ hits }, i) => hits > limits[i]![1]);
   if (over) throw new TooMany(over.endsInSeconds);

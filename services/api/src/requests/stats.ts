@@ -10,16 +10,17 @@ const CACHE_MS = 300_000;
 
 type PublicStats = Answer<'GET /api/public/stats'>;
 
-let cached: { readonly at: number; readonly version: number; readonly value: Promise<PublicStats> } | undefined;
+const cached = new WeakMap<Kernel, { readonly at: number; readonly version: number; readonly value: Promise<PublicStats> }>();
 
 /** Figures for the public pages (P01, S02), from data alone; asked for again once they are old, or could not be read, or others are in force. */
 export function publicStats(kernel: Kernel): Promise<PublicStats> {
   const { version } = kernel.configuration.current();
-  if (cached?.version === version && Date.now() - cached.at < CACHE_MS) return cached.value;
+  const known = cached.get(kernel);
+  if (known?.version === version && Date.now() - known.at < CACHE_MS) return known.value;
   const asked = { at: Date.now(), version, value: read(kernel) };
-  cached = asked;
+  cached.set(kernel, asked);
   asked.value.catch(() => {
-    if (cached === asked) cached = undefined;
+    if (cached.get(kernel) === asked) cached.delete(kernel);
   });
   return asked.value;
 }

@@ -4,12 +4,13 @@ import { fold, type Recorded } from '@jurilien/event-sourcing';
 import { lead, type LeadState, urgencyOf, widenable } from '@jurilien/lead';
 import { contactPoint, ourNumber, standingOf } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
-import { asOf, askingOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { databaseNow, asOf, askingOf, stateOf, whoSawRequest, type Kernel } from '@jurilien/runtime';
 import { Opened } from '../auth/link.strategy.js';
 import { Route } from '../http/contract.js';
 import { AccessLog } from '../audit/access-log.js';
 import { clientCan, maskEmail, maskPhone } from '@jurilien/processes';
-import { acceptedOf, databaseNow, lookedAt } from './accepted.js';
+import { acceptedOf, lookedAt } from './accepted.js';
+import { keptBy } from './kept-request.controller.js';
 import { KERNEL } from '../tokens.js';
 import type { OpenLink } from '../links/link.js';
 
@@ -54,6 +55,7 @@ export class StatusController {
       startsAt: state.status === 'Ready' ? state.sendAfter : undefined,
       closeReason: state.status === 'Closed' ? state.closeReason : undefined,
       referredTo: state.status === 'Referred' ? state.referredTo.at(-1) : undefined,
+      kept: await keptBy(this.kernel, state),
       unservedReason: state.status === 'Unserved' ? state.unservedReason : undefined,
       // What was agreed to and when, and the number that texts and calls come from (C01).
       consents: await agreedTo(this.kernel, state),
@@ -67,6 +69,7 @@ export class StatusController {
       // Numbers to dial come first where days are too long (IN6).
       urgency: urgencyOf(state, asOf(this.kernel, now)),
       notes: state.clientNotes,
+      seen: await whoSawRequest(this.kernel, leadId!),
       stepsAt: stepsOf(events),
       actions: clientCan(state, askingOf(this.kernel, link.actor, now)),
     };

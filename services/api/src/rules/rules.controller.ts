@@ -7,26 +7,31 @@ import {
   RULES,
   shippedRule,
   TRIGGERS,
-  VARIABLES,
   versionsOf,
   type AutomationRuleState,
   type Rule,
   type TrialReport,
 } from '@jurilien/automation';
 import { Refused } from '@jurilien/event-sourcing';
-import { templateOf, templates } from '@jurilien/notifications';
+import { templateOf } from '@jurilien/notifications';
 import { lastTrial, readStream } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { QueryBus } from '@nestjs/cqrs';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { refuseUnlessInScope } from '../requests/lead-in-scope.js';
 import { KERNEL } from '../tokens.js';
+import { FindRow } from '../views/queries.js';
 import { runsAbout } from './runs.js';
+import { variablesShown } from './variables.js';
 
-/** X06 and X07: the rules of messages, what they are made of, and what they do about one request. */
+/** X06 and X07: the rules of messages, what they are made of, and what they do about one request or professional. */
 @Controller()
 export class RulesController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(QueryBus) private readonly queries: QueryBus,
+  ) {}
 
   @Route('GET /api/automation/rules')
   async rules() {
@@ -55,18 +60,28 @@ export class RulesController {
 
   @Route('GET /api/automation/catalogue')
   catalogue() {
-    const usedBy = (key: string): string[] => Object.values(templates).flatMap((t) => (key in t.vars ? [t.rule] : []));
     return {
       triggers: TRIGGERS.map(({ key, label, about }) => ({ key, label, about: [...about] })),
       facts: FACTS.map(({ key, label, type }) => ({ key, label, type: typeof type === 'string' ? type : { oneOf: [...type.oneOf] } })),
-      variables: VARIABLES.map(({ key, label, privacy, sample }) => ({ key, label, privacy, sample, usedBy: usedBy(key) })),
     };
+  }
+
+  @Route('GET /api/automation/variables')
+  async variables() {
+    await this.kernel.books.readOn();
+    return variablesShown(this.kernel);
   }
 
   @Route('GET /api/leads/:leadId/runs')
   async runs(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/runs'>, @Req() { principal }: GuardedRequest) {
     await refuseUnlessInScope(this.kernel, leadId, principal);
     return runsAbout(this.kernel, { leadId });
+  }
+
+  @Route('GET /api/lawyers/:id/runs')
+  async runsOfLawyer(@Asked() { params: { id } }: Asked<'GET /api/lawyers/:id/runs'>, @Req() { principal }: GuardedRequest) {
+    if (!(await this.queries.execute(new FindRow('professionals', id, principal)))) throw new Refused('NOT_FOUND', 'professional');
+    return runsAbout(this.kernel, { professionalId: id });
   }
 
   private async trialOf({ code }: Rule) {
@@ -83,7 +98,15 @@ function shown(shipped: Rule, state: AutomationRuleState) {
   const triedAt = draft && tried?.hash === draft.hash ? tried.at : undefined;
   const { text, version, status } = inForce(shipped, state);
   return {
-    ...{ rule: shipped.code, purpose: shipped.purpose, text, version, status, class: templateOf(text.template).class },
+    ...{
+      rule: shipped.code,
+      purpose: shipped.purpose,
+      fixed: shipped.fixed === true,
+      text,
+      version,
+      status,
+      class: templateOf(text.template).class,
+    },
     ...(draft ? { draft: { ...draft, writers: [...draft.writers], ...(triedAt ? { triedAt } : {}) } } : {}),
   };
 }

@@ -18,12 +18,11 @@ import {
   type ContactState,
 } from '@jurilien/messaging';
 import { agreedTextAt, HOUR_S, stepUpCodeDigits } from '@jurilien/reference';
-import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { databaseNow, asOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { maskEmail, maskPhone } from '@jurilien/processes';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
-import { databaseNow } from '../offers/offer-seen.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { conversationOf } from './conversation.js';

@@ -5,8 +5,7 @@ import { submitSurvey, survey, surveyIdOf, type SurveySide, type SurveyState } f
 import { lead } from '@jurilien/lead';
 import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
-import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
-import { databaseNow } from '../requests/accepted.js';
+import { databaseNow, askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { creditOf } from '@jurilien/processes';
 
 const askedOf = (kernel: Kernel, acceptanceId: string, side: SurveySide): Promise<SurveyState> =>

@@ -1,8 +1,7 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Kernel } from '@jurilien/runtime';
+import { databaseNow, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
-import { databaseNow } from '../requests/accepted.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';

@@ -1,6 +1,7 @@
 import {
   channelsOf,
   render,
+  renderNotice,
   segmentsOf,
   templateOf,
   type Lang,
@@ -15,7 +16,7 @@ import {
 export type BothVars = Readonly<Record<Lang, Vars>>;
 
 /** Words with a hole in them are not written: their faults say why. */
-function written(write: () => Rendered): Rendered | undefined {
+function written<T>(write: () => T): T | undefined {
   try {
     return write();
   } catch {
@@ -29,10 +30,12 @@ export function previewIn(lang: Lang, code: string, text: TemplateText, vars: Va
     channelsOf(code).includes(channel) ? written(() => render(code, channel, lang, vars, { sender, text, ...more })) : undefined;
   const counted = (message: Rendered | undefined) => message && { text: message.text, ...segmentsOf(message.text) };
   const mail = said('email');
+  const notice = written(() => renderNotice(code, lang, vars, { sender, text }));
   const [long, short] = [counted(said('sms')), templateOf(code).smsShort ? counted(said('sms', { short: true })) : undefined];
   return {
     ...(long ? { sms: long } : {}),
     ...(short ? { smsShort: short } : {}),
     ...(mail ? { email: { subject: mail.subject!, text: mail.text, html: mail.html! } } : {}),
+    ...(notice ? { inapp: { title: notice.title, text: notice.text } } : {}),
   };
 }

@@ -1,14 +1,17 @@
-import { variableNamed, type Finder, type Reader } from '@jurilien/automation';
+import { variableOf, type Finder, type Reader } from '@jurilien/automation';
 import { ERASED } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
 import type { QueuedMessage } from '@jurilien/messaging';
 import { samples, templateOf, type Lang } from '@jurilien/notifications';
 import { professional } from '@jurilien/professionals';
 import { zoneOfPlace } from '@jurilien/reference';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, lookupNow, processFacts, stateOf, type Kernel } from '@jurilien/runtime';
 import type { BothVars } from './preview.js';
 
-/** What a template was filled in with on a message that was sent, as far as variables say how they are found; samples for the others. */
+/**
+ * What a template was filled in with on a message that was sent, as far as variables say how they are found; samples for the others, and for
+ * what is private.
+ */
 export interface RealValues {
   readonly vars: BothVars;
   readonly sampled: readonly string[];
@@ -21,7 +24,9 @@ export async function realValues(kernel: Kernel, code: string, message: QueuedMe
   const names = Object.keys(templateOf(code).vars);
   const found = async (name: string, lang: Lang) => {
     const reader: Reader = { kind: message.recipientKind, id: message.recipientId, lang, zone };
-    const value = await variableNamed(name)?.find(finder, reader);
+    const variable = variableOf(code, name);
+    if (variable?.privacy === 'private') return undefined;
+    const value = await variable?.find(finder, reader);
     return value === undefined || value === '' || value === ERASED ? undefined : value;
   };
   const values = await Promise.all(names.map(async (name) => ({ name, fr: await found(name, 'fr'), en: await found(name, 'en') })));
@@ -34,13 +39,7 @@ export async function realValues(kernel: Kernel, code: string, message: QueuedMe
 /** Looks at what a message was about. It makes no link and no code: those of a preview are samples. */
 function finderOf(kernel: Kernel, { occasion, leadId, offerId }: QueuedMessage): Finder {
   const about = { ...occasion?.input, ...(leadId ? { leadId } : {}), ...(offerId ? { offerId } : {}) };
-  const config = kernel.configuration.current();
-  return {
-    ...{ about, config, now: new Date().toISOString(), publicUrl: kernel.settings.publicUrl },
-    state: (decider, id) => stateOf(kernel, decider, id),
-    link: () => Promise.resolve(''),
-    code: () => '',
-  };
+  return { ...lookupNow(kernel, about, asOf(kernel)), ...processFacts(kernel), link: () => Promise.resolve(''), code: () => '' };
 }
 
 /** Legal time where its reader is. */

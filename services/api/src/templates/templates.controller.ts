@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import {
   automationRule,
+  commsConstants,
+  CONSTANTS_ID,
+  longestFrom,
   messageTemplate,
   needsSecondPerson,
   ON_SAMPLES,
   previewTemplate,
   templateWords,
   usersOf,
-  variableNamed,
+  variableOf,
   type MessageTemplateState,
 } from '@jurilien/automation';
 import { Refused } from '@jurilien/event-sourcing';
@@ -23,7 +26,7 @@ import {
   textOfTemplate,
   type TemplateText,
 } from '@jurilien/notifications';
-import { smsMaxSegments } from '@jurilien/reference';
+import { localDate, smsMaxSegments } from '@jurilien/reference';
 import { senderOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Controller, Inject, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
@@ -68,19 +71,21 @@ export class TemplatesController {
     const t = templateOf(code);
     const ours = { fr: senderVars(senderOf(this.kernel), 'fr'), en: senderVars(senderOf(this.kernel), 'en') };
     const shipped = textOfTemplate(t);
+    const { constants } = this.kernel.books.of(commsConstants, CONSTANTS_ID);
     return {
       ...this.standing(code, this.followed(code)),
       needsSecondPerson: needsSecondPerson(code),
       mostSegments: this.kernel.configuration.current().value(smsMaxSegments),
       variables: [
         ...Object.entries<'public' | 'personal' | 'private'>(t.vars).map(([name, privacy]) => {
-          const label = variableNamed(name)?.label;
+          const label = variableOf(code, name)?.label;
           const sample = { fr: String(samples[code]!.fr[name]), en: String(samples[code]!.en[name]) };
           return { name, privacy, sample, ...(label ? { label } : {}) };
         }),
         ...Object.keys(ours.fr).map((name) => ({
           name,
           privacy: 'sender' as const,
+          ...(constants[name] ? { label: constants[name].label } : {}),
           sample: { fr: String(ours.fr[name]), en: String(ours.en[name]) },
         })),
       ],
@@ -114,7 +119,8 @@ export class TemplatesController {
   }
 
   private faultsOf(code: string, text: TemplateText) {
-    return templateFaults(templateOf(code), this.kernel.configuration.current().value(smsMaxSegments), text);
+    const constants = longestFrom(this.kernel.books.of(commsConstants, CONSTANTS_ID), localDate(new Date().toISOString(), 'QC'));
+    return templateFaults(templateOf(code), this.kernel.configuration.current().value(smsMaxSegments), text, constants);
   }
 
   private standing(code: string, { inForce, retired, draft }: MessageTemplateState) {

@@ -3,13 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { receiveSms } from '@jurilien/messaging';
 import { finishProviderEvent, parkProviderEvent, takeProviderEvent } from '@jurilien/persistence';
+import { withoutCards } from '@jurilien/personal-data';
 import { applySmsReport, providerCommandId, type Kernel, type SmsReport } from '@jurilien/runtime';
 import { webhooks } from '../http/metrics.js';
 import { Asked, Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
 
-/** Characters no table can hold are not worth losing the text for. */
-const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+/** Characters no table can hold, and numbers of cards that we must not, are not worth losing the text for. */
+const storable = (text: string): string => withoutCards(text.replaceAll('\0', '').toWellFormed());
 const PROVIDER = { kind: 'provider', id: 'twilio' } as const;
 
 /**

@@ -5,8 +5,8 @@ import { recordAct } from '@jurilien/persistence';
 import { authInvitationDays } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { Misuse } from '../events/arguments.js';
-import { invitationLink } from '../messages/accounts/account-mail.js';
 import type { Asked } from './arguments.js';
+import { invitationLink } from './invitation-link.js';
 
 /** What the commands work with. */
 export interface Tools {
@@ -39,7 +39,7 @@ async function create({ kernel, operator, print }: Tools, asked: Extract<Asked, 
     `The account is open. Its holder chooses a password here, once, within ${kernel.configuration.current().value(authInvitationDays)} days:`,
   );
   print('');
-  print(await invitationLink(kernel, userId, asked.lang));
+  print(await invitationLink(kernel, userId));
   print('');
   print('The same link is on its way by e-mail. Give it to nobody else: it opens the account.');
 }

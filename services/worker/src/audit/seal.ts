@@ -8,6 +8,6 @@ import type { Kernel, Logger } from '@jurilien/runtime';
  */
 export async function sealOnce(kernel: Kernel, log: Pick<Logger, 'info'>): Promise<boolean> {
   const made = await sealNewRows(kernel.db, kernel.settings.MASTER_KEY);
-  for (const { seq, log: of, rows, hash } of made) log.info({ seal: seq, of, rows, hash }, 'sealed');
+  for (const { seq, log: sealed, rows, hash } of made) log.info({ seal: seq, log: sealed, rows, hash }, 'sealed');
   return made.some((seal) => seal.full);
 }

@@ -11,7 +11,7 @@ import {
   restoreBackup,
   verifySeals,
 } from '@jurilien/persistence';
-import { indexKeyMark, type Kernel } from '@jurilien/runtime';
+import { indexKeyMark, ledgerOf, type Kernel } from '@jurilien/runtime';
 import type { Folders, RestoreAsked } from './arguments.js';
 
 export interface Tools {
@@ -59,7 +59,11 @@ export async function restore(kernel: Kernel, asked: RestoreAsked, { print, prog
   const { db, settings } = kernel;
   const masters = mastersOf(kernel);
   await db.migrate();
-  const done = await restoreBackup(db, asked, asked.to, { masterKeys: masters.map(masterKeyName), indexKey: indexKeyMark(settings) });
+  const done = await restoreBackup(db, asked, asked.to, {
+    masterKeys: masters.map(masterKeyName),
+    indexKey: indexKeyMark(settings),
+    ledger: ledgerOf(settings),
+  });
   await kernel.keysHeld();
   print(
     `${done.events} events, up to position ${done.position}; timers and work as of ${done.stateOf}, read on from there; ${done.erased} erased stay erased.`,

@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Folders } from './arguments.js';
 
 /** The file system a path lies, or would lie, on. */
 function deviceOf(path: string): number {
@@ -11,13 +10,18 @@ function deviceOf(path: string): number {
 }
 
 /**
- * In our image a folder on the root's file system lies in the container's own layer, which is gone with it: a backup there is none.
+ * In our image a folder on the root's file system lies in the container's own layer, which is gone with it: what has to outlive the
+ * database is not kept there.
  * @param env the image says `IN_IMAGE`
  * @throws Error that names the folder
  */
-export function refuseOwnLayer({ data, keys }: Folders, env: Readonly<Record<string, string | undefined>> = process.env, root = '/'): void {
+export function refuseOwnLayer(
+  folders: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  root = '/',
+): void {
   if (!env.IN_IMAGE) return;
-  for (const folder of [data, keys])
+  for (const folder of folders)
     if (deviceOf(folder) === deviceOf(root))
       throw new Error(`${folder} lies in this container's own layer and would be gone with it. Mount a volume there (docs/backup.md).`);
 }

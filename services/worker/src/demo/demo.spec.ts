@@ -1,10 +1,13 @@
 import { contexts } from '@jurilien/runtime';
+import { createUser } from '@jurilien/identity';
 import type { Recorded } from '@jurilien/event-sourcing';
 import { fillDemo } from './demo.js';
 import { TARGETS } from './leads/leads.js';
 import { memoryLog } from './memory.testing.js';
 import { randomFrom } from './random.js';
-import { STAFF } from './staff.js';
+import { SYSTEM } from './ports.js';
+import { STAFF, staffActor } from './staff.js';
+import { presentMeetings } from './times/meetings.js';
 
 const NOW = Date.parse('2026-11-19T19:00:00Z');
 
@@ -88,6 +91,44 @@ describe('the demo', () => {
     expect([happened('CreditGrantProposed'), happened('CreditAdjustmentProposed')]).toEqual([1, 1]);
     for (const type of ['PurchaseRefundRequested', 'PurchaseDisputed', 'LeadCreditRequested'])
       expect([type, happened(type) > 0]).toEqual([type, true]);
+  });
+
+  it('has appointments in every state, holds that came to something or not, and the hours of everyone who can be met', () => {
+    const happened = (type: string): number => first.log.filter((e) => e.type === type).length;
+    for (const type of [
+      ...['AppointmentRequested', 'AppointmentConfirmed', 'SlotsProposed', 'AppointmentRescheduled', 'AppointmentCancelled'],
+      ...['AppointmentLapsed', 'AppointmentHeld', 'AppointmentClientNoShow', 'AppointmentProfessionalNoShow'],
+      ...['AppointmentOutcomeDisputed', 'AppointmentOutcomeUnknown', 'SlotConverted', 'SlotHoldExpired'],
+    ])
+      expect([type, happened(type) > 0]).toEqual([type, true]);
+    expect(happened('AvailabilitySet')).toBeGreaterThan(40);
+  });
+
+  it('has meetings of the team that are ahead, took place, were missed and called off', async () => {
+    const ports = memoryLog(contexts);
+    const { applied, members } = await fillDemo(ports, { now: NOW, seed: 2026, product: 'jurilien', staff });
+    const userIds = [staff.get('admin')!, staff.get('second')!] as const;
+    for (const userId of userIds) {
+      const account = { userId, email: `${userId}@exemple.test`, username: 'Équipe', role: 'jurilien_admin' };
+      await ports.dispatch(createUser, account, {
+        at: new Date(NOW - 90 * 86_400_000).toISOString(),
+        actor: SYSTEM,
+        commandId: ids.uuid(),
+      });
+    }
+    await presentMeetings(ports, ids, { userIds, admin: staffActor('jurilien', 'admin', staff), applied, members }, NOW);
+    const happened = (type: string): number => ports.log.filter((e) => e.type === type).length;
+    expect(happened('MeetingScheduled')).toBe(5);
+    for (const type of [
+      'MeetingInvited',
+      'MeetingPrepared',
+      'MeetingNoted',
+      'MeetingChecked',
+      'MeetingOutcomeRecorded',
+      'MeetingCancelled',
+    ])
+      expect([type, happened(type) > 0]).toEqual([type, true]);
+    expect(ports.log.every((e) => Date.parse(e.occurredAt) <= NOW)).toBe(true);
   });
 
   it('leaves the provider exactly what the books say it holds', () => {

@@ -4,7 +4,7 @@ import { beginningOf, leadStory, TARGETS, type Target } from './leads/leads.js';
 import { marketOf } from './leads/market.js';
 import { paymentsIn, type PastPayment } from './professionals/paid.js';
 import type { DemoPorts, Step, Story } from './ports.js';
-import { professionalStory, standingOf } from './professionals/professionals.js';
+import { professionalStory, type Standing, standingOf } from './professionals/professionals.js';
 import { profiles } from './professionals/professional-profiles.js';
 import { randomFrom } from './random.js';
 import { requestMaker, type Request } from './leads/requests.js';
@@ -26,6 +26,9 @@ export interface DemoReport {
   readonly trouble: readonly { readonly step: Step; readonly error: unknown }[];
   /** The professionals that get accounts of their own. */
   readonly featured: readonly { readonly who: Featured; readonly professionalId: string }[];
+  /** Professionals who wait to be admitted, and members who are there, for meetings with the team. */
+  readonly applied: readonly string[];
+  readonly members: readonly string[];
   /** What was paid, as the provider would remember it. */
   readonly payments: readonly PastPayment[];
 }
@@ -59,6 +62,9 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
     for (let tries = 0; tries < 2_000 && !market.suits(favours, request, begin); tries++) request = make(begin);
     return { ...request, favours };
   };
+  const standing = (as: Standing): string[] => people.filter((_, i) => standingOf(i) === as).map((p) => p.professionalId);
+  const there = new Set(standing('approved'));
+  const times = { promised: new Map<string, Set<number>>(), meets: (id: string) => there.has(id) };
   let made = 0;
   for (const [target, count] of Object.entries(TARGETS) as [Target, number][]) {
     for (let i = 0; i < count; i++) {
@@ -67,7 +73,7 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
       const begin = beginningOf(target, { now, random: own });
       const favours = featured[Math.floor(i / (THEIRS[target] ?? 0))]?.professionalId;
       const request = favours ? requestOf(favours, begin) : requestFor(target, begin);
-      stories.push(leadStory(request, target, begin, { now, cast, random: own, ports, market }));
+      stories.push(leadStory(request, target, begin, { now, cast, random: own, ports, market, nth: i, ...times }));
     }
   }
   const payments = paymentsIn(people, ports.config);
@@ -79,5 +85,12 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
     },
     onTrouble: (step, error) => trouble.push({ step, error }),
   });
-  return { commands, trouble, featured, payments: payments.all };
+  return {
+    commands,
+    trouble,
+    featured,
+    payments: payments.all,
+    applied: standing('applied'),
+    members: chosen.map((p) => p.professionalId),
+  };
 }

@@ -11,7 +11,8 @@ import { presentCandidates } from './professionals/candidates.js';
 import { fillDemo, type DemoReport } from './demo.js';
 import { SYSTEM, type DemoPorts } from './ports.js';
 import { randomFrom } from './random.js';
-import { refuseProduction, roleOf, STAFF } from './staff.js';
+import { refuseProduction, roleOf, STAFF, staffActor } from './staff.js';
+import { presentMeetings } from './times/meetings.js';
 
 /** Fills the demo once: staff accounts always, professionals and leads unless `--staff-only`. An installation in use is left alone. */
 const SEED = 2026;
@@ -48,7 +49,7 @@ async function fill(kernel: Kernel): Promise<void> {
   const keys = await openAccounts(ports, team, ids.uuid);
   leave(team, keys);
   if (process.argv.includes('--staff-only')) return;
-  const { commands, trouble, featured, payments } = await fillDemo(ports, {
+  const { commands, trouble, featured, payments, applied, members } = await fillDemo(ports, {
     now: started,
     seed: SEED,
     product: settings.PRODUCT_SLUG,
@@ -63,8 +64,11 @@ async function fill(kernel: Kernel): Promise<void> {
   }));
   leave([...team, ...pros], [...keys, ...(await openAccounts(ports, pros, ids.uuid))]);
   leavePayments(payments);
+  const admin = staffActor(settings.PRODUCT_SLUG, 'admin', staff);
+  const userIds = [staff.get('admin')!, staff.get('second')!] as const;
+  await presentMeetings(ports, ids, { userIds, admin, applied, members }, started);
   await presentCandidates(ports, settings.PRODUCT_SLUG, ids, started);
-  for (const { step, error } of trouble) log.warn({ command: step.command.name, at: step.at, error: String(error) }, 'a story ended early');
+  for (const { step, error } of trouble) log.warn({ command: step.command.name, at: step.at, err: error }, 'a story ended early');
   log.info({ commands, trouble: trouble.length, ms: Date.now() - started }, 'the demo is filled');
 }
 

@@ -1,6 +1,6 @@
 import { acceptance, type AcceptanceState, closeAcceptance, lastWord } from '@jurilien/acceptance';
 import { lead, recordLeadContactMade } from '@jurilien/lead';
-import { distribution, seatsTaken } from '@jurilien/search';
+import { distribution, seatsTaken, type SearchState } from '@jurilien/search';
 import type { WorkItem } from '@jurilien/persistence';
 import { closeLead } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -15,8 +15,15 @@ export function settleLead(kernel: Kernel, bus: CommandBus): JobHandler<'settle-
   return async (item) => {
     const { leadId } = item.input;
     const [request, search] = await Promise.all([stateOf(kernel, lead, leadId), stateOf(kernel, distribution, leadId)]);
-    const all = await Promise.all(seatsTaken(search).map(({ acceptanceId }) => stateOf(kernel, acceptance, acceptanceId)));
+    const statesOf = (seats: SearchState['acceptances']): Promise<AcceptanceState[]> =>
+      Promise.all(seats.map(({ acceptanceId }) => stateOf(kernel, acceptance, acceptanceId)));
+    const all = await statesOf(seatsTaken(search));
     if (ENDED.includes(request.status)) return nobodyCalls(bus, item, all);
+    const { renewedAt } = request.renewal;
+    if (renewedAt) {
+      const before = (await statesOf(search.acceptances)).filter(({ openedAt }) => openedAt !== undefined && openedAt < renewedAt);
+      await nobodyCalls(bus, item, before);
+    }
     if (request.status === 'Accepted' && all.some((s) => s.contactedAt)) await send(bus, item, recordLeadContactMade, { leadId });
     const closeReason = lastWord(all);
     if (!closeReason || search.live || !['Accepted', 'InService'].includes(request.status)) return;
@@ -24,7 +31,7 @@ export function settleLead(kernel: Kernel, bus: CommandBus): JobHandler<'settle-
   };
 }
 
-/** An ended request asks no one to call: who had not called yet has nothing more to do. Work in progress may still be written down. */
+/** An ended request, or one whose client looks for someone else, asks no one to call: who had not called yet has nothing more to do. Work in progress may still be written down. */
 async function nobodyCalls(bus: CommandBus, item: WorkItem, all: readonly AcceptanceState[]): Promise<void> {
   for (const { acceptanceId, leadId, professionalId, status } of all)
     if (status === 'ToContact')

@@ -1,5 +1,8 @@
-import type { JobHandlers, JobTools } from '../work/handlers.js';
+import type { GivenUp, JobHandlers, JobTools } from '../work/handlers.js';
 import { recheckDeferred, resendHeld } from './delivery/again.js';
+import { asOf } from '@jurilien/runtime';
+import { countComplaints } from './count-complaints.js';
+import { endRun, GAVE_UP } from './end-run.js';
 import { deliver } from './delivery/deliver.js';
 import { answerSms } from './inbound/answer-sms.js';
 import { notify } from './notify.js';
@@ -12,8 +15,9 @@ import { sendTest } from './test-template.js';
 export const messageJobs = (tools: JobTools) => {
   const { kernel, bus, log, gateways } = tools;
   return {
-    notify: notify(kernel, bus, log),
+    notify: notify(kernel, bus),
     deliver: deliver(kernel, bus, gateways),
+    'count-complaints': countComplaints(kernel, bus, log),
     'recheck-deferred': recheckDeferred(kernel, bus),
     'resend-held': resendHeld(kernel, bus),
     'answer-sms': answerSms(kernel, bus),
@@ -21,7 +25,12 @@ export const messageJobs = (tools: JobTools) => {
     'place-email': placeEmail(tools),
     'silence-number': silenceNumber(kernel, bus),
     'unreachable-number': unreachableNumber(kernel, bus),
-    'fall-back': fallBack(kernel, bus, log),
+    'fall-back': fallBack(kernel, bus),
     'test-template': sendTest(kernel, bus, log),
   } satisfies Partial<JobHandlers>;
 };
+
+/** A run of a rule that could not be written in the end has failed, and its request says so. */
+export const messagesGivenUp = ({ kernel, bus }: Pick<JobTools, 'kernel' | 'bus'>): GivenUp => ({
+  notify: (item) => endRun(kernel, bus, item, { ...item.input, ...asOf(kernel, item.now) }, { outcome: 'Failed', code: GAVE_UP }),
+});

@@ -1,6 +1,7 @@
 import { renderNeutral, type Channel, type NeutralContent, type Rendered, type Vars } from '@jurilien/notifications';
 import { issueLink, linkUrl, type Kernel } from '@jurilien/runtime';
-import { LINK_DAYS, type Composed } from './composed.js';
+import type { Composed } from './composed.js';
+import { LINK_DAYS } from './link-days.js';
 
 /** Which of a rule's addresses leads to what it is about, before any other. */
 const FIRST = ['confirmUrl', 'answerUrl', 'talkUrl', 'surveyUrl', 'undoUrl', 'linkUrl', 'resumeUrl', 'offerUrl', 'sheetUrl', 'statusUrl'];
@@ -20,7 +21,7 @@ function plain(url: string, { origin }: Origins): string {
 /** What the words of a rule come to without content: a code, or where to read the rest; nothing when they have neither. */
 export function neutralContent(vars: Vars, origins: Origins): NeutralContent | undefined {
   if ('otp' in vars) return { otp: String(vars.otp) };
-  const name = FIRST.find((n) => n in vars) ?? Object.keys(vars).find((n) => n.endsWith('Url'));
+  const name = FIRST.find((n) => n in vars) ?? Object.keys(vars).find((n) => n === 'url' || n.endsWith('Url'));
   return name ? { url: plain(String(vars[name]), origins) } : undefined;
 }
 

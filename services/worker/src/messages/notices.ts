@@ -1,11 +1,11 @@
 import type { Occasion } from '@jurilien/contracts';
 import { postNotice } from '@jurilien/messaging';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { renderNotice, templateOf, type Sender } from '@jurilien/notifications';
+import { templateOf, type Sender } from '@jurilien/notifications';
 import { listRows, type WorkItem } from '@jurilien/persistence';
-import { messageIdOf, queueIdOf, sendKeyOf, type Kernel } from '@jurilien/runtime';
+import { messageIdOf, queueIdOf, sendKeyOf, writeNotice, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
-import { sentBy } from '../work/sending.js';
+import { sentByRule } from '../work/sending.js';
 import type { Composed } from './composed.js';
 import { noticeRefused } from './delivery/notice-check.js';
 
@@ -27,7 +27,10 @@ async function accountOf(kernel: Kernel, { recipientKind, recipientId }: Compose
   return data[0]?.id as string | undefined;
 }
 
-/** Writes the notice of a rule into its reader's list, or why it was held back; nothing for a reader without an account. */
+/**
+ * Writes the notice of a rule into its reader's list, or why it was held back.
+ * @returns whether there is such a list: a reader without an account has none
+ */
 export async function notice(
   kernel: Kernel,
   bus: CommandBus,
@@ -35,30 +38,31 @@ export async function notice(
   item: WorkItem,
   composed: Composed,
   occasion: Occasion,
-): Promise<void> {
+): Promise<boolean> {
   const { rule, offerId } = occasion;
-  const { template = rule } = composed;
-  const words = renderNotice(template, composed.lang, composed.vars, sender);
+  const { template } = composed;
+  const words = writeNotice(kernel, template, composed.lang, composed.vars, { sender, version: occasion.templateVersion });
   const accountId = words && (await accountOf(kernel, composed));
-  if (!words || !accountId) return;
+  if (!words || !accountId) return false;
   const { class: messageClass } = templateOf(template);
-  const { recipientId, recipientKind, lang } = composed;
+  const { recipientId, recipientKind, lang, speaksOf } = composed;
   const leadId = occasion.leadId ?? composed.leadId;
-  const about = { ...(leadId ? { leadId } : {}), ...(offerId ? { offerId } : {}) };
+  const about = { ...(leadId ? { leadId } : {}), ...(offerId ? { offerId } : {}), ...(speaksOf.length > 0 ? { speaksOf } : {}) };
   const sendKey = sendKeyOf(item.key, recipientId, 'inapp');
-  const refused = await noticeRefused(kernel, { rule, accountId, class: messageClass, ...about }, item.now);
+  const refused = await noticeRefused(kernel, { rule, accountId, class: messageClass }, item.now);
   const posted = command(
     postNotice,
     {
       ...{ messageId: messageIdOf(sendKey), sendKey, rule, class: messageClass, lang, recipientKind, recipientId, accountId },
       ...about,
       ...(template === rule ? {} : { template }),
-      templateVersion: 1,
+      templateVersion: words.version,
       occasion: { key: item.key, input: { ...occasion } },
       ...{ title: words.title, text: words.text, ...(words.url ? { link: words.url } : {}) },
       ...(refused ? { refused } : {}),
     },
-    { ...sentBy(item, queueIdOf(sendKey), `rule:${rule}`), begins: true },
+    { ...sentByRule(item, queueIdOf(sendKey), rule), begins: true },
   );
   await bus.execute(posted);
+  return true;
 }

@@ -1,10 +1,10 @@
-import { automationRun, endAutomationRun, shippedRule } from '@jurilien/automation';
+import { automationRun, isAbout, shippedRule } from '@jurilien/automation';
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { message, queueMessage, type Held, type Way } from '@jurilien/messaging';
-import { channelsOf, templateOf, type Sender } from '@jurilien/notifications';
-import { derivedId, type WorkItem } from '@jurilien/persistence';
-import { SEVERAL, type NotifyInput } from '@jurilien/processes';
+import { message, queueMessage, type Way } from '@jurilien/messaging';
+import { templateOf, type Sender } from '@jurilien/notifications';
+import type { WorkItem } from '@jurilien/persistence';
+import type { NotifyInput } from '@jurilien/processes';
 import {
   asOf,
   contactLink,
@@ -17,49 +17,77 @@ import {
   stateOf,
   writeWords,
   type Kernel,
-  type Logger,
 } from '@jurilien/runtime';
-import { compose } from './compose.js';
 import type { Composed } from './composed.js';
 import { addressId } from './address-id.js';
+import { endRun, withoutWay } from './end-run.js';
 import { neutralWords } from './neutral-words.js';
 import { notice } from './notices.js';
-import { recipientsOf } from './recipients.js';
+import { firstInTurn } from './in-turn.js';
 import { composeRule, isStopped } from './rules/compose-rule.js';
-import { waysOf } from './wishes.js';
+import { finderOf } from './rules/finder.js';
+import { remindedWhen } from './rules/reminding.js';
+import { recipientsOf } from './rules/several.js';
+import { teamTask } from './team-task.js';
+import { waysOf, writtenOn } from './wishes.js';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
-import { sentBy } from '../work/sending.js';
+import { sentByRule } from '../work/sending.js';
+import { tooEarly } from '../work/too-early.js';
 
 /**
  * Writes the words of one rule for one person and queues them, one message per channel. The message's id comes from the
  * send key, so the same occasion is never queued twice (4.8.2).
  */
-export function notify(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler<'notify'> {
+export function notify(kernel: Kernel, bus: CommandBus): JobHandler<'notify'> {
   return async (item) => {
     const sender = senderOf(kernel);
     const asked = { ...item.input, ...asOf(kernel, item.now) };
-    for (const input of await recipientsOf(kernel, asked)) await notifyOne(kernel, bus, log, sender, item, input);
+    for (const input of await recipientsOf(kernel, asked)) await notifyOne(kernel, bus, sender, item, input);
   };
 }
 
-async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: Sender, item: WorkItem, input: NotifyInput): Promise<void> {
+async function notifyOne(kernel: Kernel, bus: CommandBus, sender: Sender, item: WorkItem, input: NotifyInput): Promise<void> {
+  if (await isCancelled(kernel, item, input)) return;
+  const finder = finderOf(kernel, input);
+  const moments = await remindedWhen(kernel, shippedRule(input.rule)!, input, item, finder);
+  if (moments && 'code' in moments) return endRun(kernel, bus, item, input, { outcome: 'Suppressed', ...moments });
+  if (!moments || moments.now.length > 0 || !moments.next)
+    await writeOne(kernel, bus, sender, item, moments ? { ...input, channels: moments.now } : input, finder);
+  if (moments?.next) throw tooEarly('a reminder whose time has not come', secondsUntil(moments.next, item.now));
+}
+
+const secondsUntil = (at: string, now: string): number => Math.max(1, Math.ceil((Date.parse(at) - Date.parse(now)) / 1_000));
+
+/** Writes it now, or says why not. */
+async function writeOne(
+  kernel: Kernel,
+  bus: CommandBus,
+  sender: Sender,
+  item: WorkItem,
+  input: NotifyInput,
+  finder: ReturnType<typeof finderOf>,
+): Promise<void> {
   const { now: _now, config: _config, instead: _instead, ...occasion } = input;
-  const shipped = shippedRule(input.rule);
-  if (shipped && (await isCancelled(kernel, item, input))) return;
-  const composed = shipped ? await composeRule(kernel, shipped, input, item) : await compose(kernel, input);
-  if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
-  if (isStopped(composed)) return endRun(bus, item, input, composed);
+  const composed = await composeRule(kernel, shippedRule(input.rule)!, input, item, finder);
+  if (isStopped(composed)) return endRun(kernel, bus, item, input, { outcome: 'Suppressed', ...composed });
   const leadId = input.leadId ?? composed.leadId;
-  const written = composed.channels && channelsOf(composed.template ?? input.rule).filter((c) => composed.channels!.includes(c));
-  const channels = input.channels ?? written;
-  const ways = await waysOf(kernel, composed, { ...input, ...(channels ? { channels } : {}), ...(leadId ? { leadId } : {}) });
+  const { template } = composed;
+  const written = writtenOn(template, composed.channels);
+  const seen = { kernel, now: item.now, state: finder.state };
+  const ways = await waysOf(seen, composed, { template, leadId, channels: input.channels ?? written });
   const usable = ways.filter(({ channel }) => composed.addresses[channel]);
   const about = { item, input, composed, sender, leadId, occasion };
-  await Promise.all((composed.inTurn ? usable.slice(0, 1) : usable).map((way) => queueOn(kernel, bus, way, about)));
+  const taken = composed.inTurn ? await firstInTurn(seen, usable, composed.addresses) : usable;
+  await Promise.all(taken.map((way) => queueOn(kernel, bus, way, about)));
+  // Another channel instead of one that failed, or one of several that go at their own times, is not all that the run does.
+  if (input.instead) return;
   // After what travels: an address is never kept waiting for a list.
-  if (input.channels || input.instead || (composed.channels && !composed.channels.includes('inapp'))) return;
-  await notice(kernel, bus, sender, item, composed, occasion);
+  const whole = !input.channels;
+  const noticed = whole && composed.channels.includes('inapp') && (await notice(kernel, bus, sender, item, composed, occasion));
+  const asked = whole && composed.channels.includes('followUp') && (await teamTask(kernel, bus, item, composed, input));
+  if (taken.length > 0 || noticed || asked) return;
+  await endRun(kernel, bus, item, input, { outcome: 'Suppressed', code: withoutWay(input.channels ?? written, ways) });
 }
 
 interface Written {
@@ -78,7 +106,7 @@ async function queueOn(kernel: Kernel, bus: CommandBus, { channel, neutral }: Wa
   const to = composed.addresses[channel]!;
   const sendKey = await keyFor(kernel, sendKeyOf(item.key, composed.recipientId, channel), input.instead);
   if (!sendKey) return;
-  const { template = input.rule } = composed;
+  const { template } = composed;
   const words = await wordsFor(kernel, { channel, neutral }, to, about);
   const queued = command(
     queueMessage,
@@ -93,6 +121,7 @@ async function queueOn(kernel: Kernel, bus: CommandBus, { channel, neutral }: Wa
       recipientId: composed.recipientId,
       ...(composed.author ? { author: composed.author } : {}),
       ...(leadId ? { leadId } : {}),
+      ...(composed.speaksOf.length > 0 ? { speaksOf: composed.speaksOf } : {}),
       ...(neutral ? { neutral } : {}),
       ...(input.offerId ? { offerId: input.offerId } : {}),
       ...(template === input.rule ? {} : { template }),
@@ -103,7 +132,7 @@ async function queueOn(kernel: Kernel, bus: CommandBus, { channel, neutral }: Wa
       body: words.text,
       ...(words.html ? { html: words.html } : {}),
     },
-    { ...sentBy(item, queueIdOf(sendKey), `rule:${input.rule}`), begins: true },
+    { ...sentByRule(item, queueIdOf(sendKey), input.rule), begins: true },
   );
   await bus.execute(queued).catch((error: unknown) => {
     if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
@@ -118,26 +147,20 @@ async function wordsFor(kernel: Kernel, { channel, neutral }: Way, to: string, {
     const asked = { channel, ...(leadId ? { leadId } : {}), ...(preferencesUrl ? { choices: preferencesUrl } : {}) };
     return { version: 1, ...(await neutralWords(kernel, composed, asked)) };
   }
-  const { template = input.rule, lang, vars, shortTexts: short } = composed;
+  const { template, lang, vars, shortTexts: short } = composed;
   return writeWords(kernel, template, channel, lang, vars, { sender, short, version: input.templateVersion, ...choices });
 }
 
-/** Somebody cancelled what waited; a run of another request is no matter of theirs. */
-async function isCancelled(kernel: Kernel, item: WorkItem, { dueAt, leadId }: NotifyInput): Promise<boolean> {
+/** What waited was cancelled by hand, for the request, the professional or the appointment that it is about. */
+async function isCancelled(
+  kernel: Kernel,
+  item: WorkItem,
+  { dueAt, leadId, professionalId, appointmentId }: NotifyInput,
+): Promise<boolean> {
   if (dueAt === undefined) return false;
   const { ended, about } = await stateOf(kernel, automationRun, runIdOfKey(item.key));
-  return ended === 'Cancelled' && about?.['leadId'] === leadId;
-}
-
-/** A run that writes nothing says why. */
-async function endRun(bus: CommandBus, item: WorkItem, input: NotifyInput, { code }: Held): Promise<void> {
-  const { now: _now, config: _config, rule, ruleVersion = 1, ...about } = input;
-  const only = SEVERAL[rule] && input.professionalId ? `/${input.professionalId}` : '';
-  const runId = runIdOfKey(`${item.key}${only}`);
-  const ended = { runId, rule, ruleVersion, key: item.key, about: { ...about }, outcome: 'Suppressed', code } as const;
-  await bus.execute(
-    command(endAutomationRun, ended, sentBy(item, derivedId('end-run', item.position, `${item.key}${only}`), `rule:${rule}`)),
-  );
+  const ofAppointment = appointmentId !== undefined && about?.['appointmentId'] === appointmentId;
+  return ended === 'Cancelled' && (ofAppointment || isAbout(about, { leadId }) || isAbout(about, { professionalId }));
 }
 
 /**

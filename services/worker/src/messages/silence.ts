@@ -10,7 +10,6 @@ import { notify } from './notify.js';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
 import { sentBy } from '../work/sending.js';
-import type { Logger } from '@jurilien/runtime';
 
 /** Texts that have not left yet. */
 const WAITING = ['Queued', 'Deferred', 'Scheduled'];
@@ -47,8 +46,8 @@ export function unreachableNumber(kernel: Kernel, bus: CommandBus): JobHandler<'
  * The same occasion as the person wishes it, where a wish of theirs held a message back (Z13); otherwise by e-mail, where the rule has words for one and they are not in flight already: the message's id comes
  * from the occasion, so an e-mail that was sent beside the text is found, not repeated.
  */
-export function fallBack(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler<'fall-back'> {
-  const again = notify(kernel, bus, log);
+export function fallBack(kernel: Kernel, bus: CommandBus): JobHandler<'fall-back'> {
+  const again = notify(kernel, bus);
   return async (item) => {
     const { message: m } = await stateOf(kernel, message, item.input.messageId);
     if (!m?.occasion || !templates[m.rule]) return;

@@ -11,9 +11,10 @@ import {
 } from '@jurilien/messaging';
 import { channelsOf, templateOf, type Channel } from '@jurilien/notifications';
 import { strictestWish, type ContactWish } from '@jurilien/reference';
-import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf } from '@jurilien/runtime';
 import type { Composed } from './composed.js';
 import { addressId } from './address-id.js';
+import type { Seen } from './seen.js';
 import { zoneOfClient } from './zones.js';
 
 type Addressed = Pick<AddressedMessage, 'recipientKind' | 'author' | 'leadId'>;
@@ -31,37 +32,42 @@ export const wishUnder = (
 
 /** The same for all addresses of a person. */
 async function wishFor(
-  kernel: Kernel,
+  { kernel, state }: Seen,
   m: Addressed,
   addresses: readonly Pick<AddressedMessage, 'channel' | 'to'>[],
 ): Promise<ContactWish | undefined> {
-  const ofRequest = m.recipientKind === 'client' && m.leadId ? wishAt(await stateOf(kernel, lead, m.leadId), addresses) : undefined;
-  const contacts = await Promise.all(addresses.map((a) => stateOf(kernel, contactPoint, addressId(kernel, a))));
+  const ofRequest = m.recipientKind === 'client' && m.leadId ? wishAt(await state(lead, m.leadId), addresses) : undefined;
+  const contacts = await Promise.all(addresses.map((a) => state(contactPoint, addressId(kernel, a))));
   return strictestWish([...(ofRequest ? [ofRequest] : []), ...contacts.flatMap((c) => wishesAt(c, m))]);
 }
 
+/** The ways a rule names that its template has words for, in the order of the rule: of ways in turn the first is tried first. */
+export const writtenOn = (template: string, named: readonly string[]): Channel[] => {
+  const written: readonly string[] = channelsOf(template);
+  return named.filter((channel): channel is Channel => written.includes(channel));
+};
+
 /** On which ways the words of a rule go to a person: as they wish, and never on one whose hours can not be theirs. */
 export async function waysOf(
-  kernel: Kernel,
-  composed: Composed,
+  seen: Seen,
+  composed: Pick<Composed, 'addresses' | 'author' | 'recipientKind'>,
   {
-    rule,
+    template,
     leadId,
     channels,
-    now,
-  }: { readonly rule: string; readonly leadId?: string; readonly channels?: readonly Channel[]; readonly now: string },
+  }: { readonly template: string; readonly leadId?: string | undefined; readonly channels?: readonly Channel[] },
 ): Promise<readonly Way[]> {
   const addresses = (['sms', 'email'] as const).flatMap((channel) => {
     const to = composed.addresses[channel];
     return to ? [{ channel, to }] : [];
   });
-  const wish = await wishFor(kernel, { ...composed, ...(leadId ? { leadId } : {}) }, addresses);
-  const { class: messageClass } = templateOf(rule);
-  const written = channels ?? channelsOf(rule);
+  const wish = await wishFor(seen, { ...composed, ...(leadId ? { leadId } : {}) }, addresses);
+  const { class: messageClass } = templateOf(template);
+  const written = channels ?? channelsOf(template);
   if (!wish || composed.recipientKind !== 'client' || !leadId) return waysUnder(wish, messageClass, written);
-  const state = await stateOf(kernel, lead, leadId);
-  const where = { province: state.facts.province ?? ('QC' as const), zone: zoneOfClient(state) };
+  const request = await seen.state(lead, leadId);
+  const where = { province: request.facts.province ?? ('QC' as const), zone: zoneOfClient(request) };
   const opens = (channel: Channel): boolean =>
-    whenOpen(sendKindOf(channel, messageClass), 'client', asOf(kernel, now), where, { theirs: wish.windows }) !== undefined;
+    whenOpen(sendKindOf(channel, messageClass), 'client', asOf(seen.kernel, seen.now), where, { theirs: wish.windows }) !== undefined;
   return waysUnder({ ...wish, channels: wish.channels.filter((c) => c === 'call' || opens(c)) }, messageClass, written);
 }

@@ -1,11 +1,14 @@
+import type { Lookup } from '@jurilien/automation';
 import { fold, type Decider, type EventTypes, type Recorded } from '@jurilien/event-sourcing';
 import { readSince } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 
-/** States of streams as they were at an instant. */
+/** States of streams as they were at an instant, each folded once. */
 export interface PastStates {
-  state<S, T extends EventTypes>(decider: Decider<S, T>, id: string, at: string): Promise<S>;
+  at(instant: string): Lookup['state'];
 }
+
+const upTo = (events: readonly Recorded[], instant: string): readonly Recorded[] => events.filter((e) => e.occurredAt <= instant);
 
 /**
  * Reads streams for many questions at once: those that are asked in the same moment travel together, and a stream that was read is not
@@ -41,12 +44,15 @@ export function pastStates({ db, codec }: Kernel): PastStates {
     return events;
   };
   return {
-    async state(decider, id, at) {
-      const events = await eventsOf(`${decider.category}-${id}`);
-      return fold(
-        decider,
-        events.filter((e) => e.occurredAt <= at),
-      );
+    at(instant) {
+      const folded = new Map<string, Promise<unknown>>();
+      return <S, T extends EventTypes>(decider: Decider<S, T>, id: string): Promise<S> => {
+        const stream = `${decider.category}-${id}`;
+        const known = folded.get(stream) as Promise<S> | undefined;
+        const state = known ?? eventsOf(stream).then((all) => fold(decider, upTo(all, instant)));
+        folded.set(stream, state);
+        return state;
+      };
     },
   };
 }

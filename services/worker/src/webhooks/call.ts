@@ -13,7 +13,7 @@ export interface Called {
 /** Calls an address someone else chose: what is answered is its status alone. */
 export type WebhookCaller = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<Called>;
 
-interface Address {
+export interface Address {
   readonly address: string;
   readonly family: number;
 }
@@ -56,7 +56,7 @@ export function webhookCaller({ standIn, timeoutMs = TIMEOUT_MS, addressesOf = l
   };
 }
 
-const lookUp = (host: string): Promise<readonly Address[]> => resolve(host, { all: true, verbatim: true });
+export const lookUp = (host: string): Promise<readonly Address[]> => resolve(host, { all: true, verbatim: true });
 
 const full = (headers: Readonly<Record<string, string>>, body: string): Record<string, string> => ({
   ...headers,
@@ -75,7 +75,7 @@ export const pinned =
   };
 
 /** A look-up cannot be cancelled: its caller stops waiting. */
-const before = <T>(signal: AbortSignal, promise: Promise<T>): Promise<T> =>
+export const before = <T>(signal: AbortSignal, promise: Promise<T>): Promise<T> =>
   Promise.race([
     promise,
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })),

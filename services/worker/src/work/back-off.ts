@@ -1,5 +1,5 @@
 import type { Config } from '@jurilien/event-sourcing';
-import { retryMinutes } from '@jurilien/messaging';
+import { retryMinutes } from '@jurilien/reference';
 
 /** Once at once, for a hiccup. */
 const AT_ONCE_SECONDS = 2;

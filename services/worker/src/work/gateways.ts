@@ -1,6 +1,7 @@
 import { smtpGateway, smtpServerFrom, twilioGateway, type EmailGateway, type SmsGateway } from '@jurilien/notifications';
 import { stripeGateway, type PaymentGateway } from '@jurilien/payments';
 import { measured, type Settings } from '@jurilien/runtime';
+import { calendarFetcher, type CalendarFetcher } from '../calendars/fetch-calendar.js';
 import { webhookCaller, type WebhookCaller } from '../webhooks/call.js';
 
 export interface Gateways {
@@ -9,6 +10,8 @@ export interface Gateways {
   readonly payments: PaymentGateway;
   /** Addresses that professionals chose: nothing of ours is reached through it. */
   readonly webhooks: WebhookCaller;
+  /** The same, to read what stands there. */
+  readonly calendars: CalendarFetcher;
 }
 
 /** The address each class of e-mail comes from; that of what is under way is the general one. */
@@ -33,6 +36,7 @@ export function gatewaysOf(s: Settings): Gateways {
       }),
     ),
     webhooks: webhookCaller({ standIn: s.PIPELINE_WEBHOOK_STAND_IN }),
+    calendars: calendarFetcher({ standIn: s.PIPELINE_WEBHOOK_STAND_IN }),
     payments: measured('payments', stripeGateway({ secretKey: s.STRIPE_SECRET_KEY, baseUrl: s.STRIPE_API_BASE, timeoutMs })),
     email: measured(
       'email',

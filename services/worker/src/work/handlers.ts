@@ -11,6 +11,9 @@ export type JobHandler<N extends keyof Work> = (item: WorkItem<Work[N]>) => Prom
 /** A handler for every kind that may be asked for: a missing one, or one too many, does not compile. */
 export type JobHandlers = { readonly [N in keyof Work]: JobHandler<N> };
 
+/** Writes down that work of some kinds was given up, where people look for what became of it. */
+export type GivenUp = { readonly [N in keyof Work]?: JobHandler<N> };
+
 /** What handlers are made with: each feature's `jobs.ts` takes what its own need. */
 export interface JobTools {
   readonly kernel: Kernel;

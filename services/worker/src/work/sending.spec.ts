@@ -3,7 +3,7 @@ import { Refused } from '@jurilien/event-sourcing';
 import { tagLead } from '@jurilien/lead';
 import type { WorkItem } from '@jurilien/persistence';
 import type { CommandBus } from '@nestjs/cqrs';
-import { send, sentBy } from './sending.js';
+import { send, sentBy, sentByRule } from './sending.js';
 
 const leadId = '018f2a10-0000-7000-8000-000000000001';
 const item: WorkItem = {
@@ -39,6 +39,11 @@ describe('a command of a row of work', () => {
       correlationId: 'c-1',
     });
     expect(sentBy(item, 'id', 'relay').actor.id).toBe('relay');
+  });
+  it('says which rules of messages led to it, each run of a rule adding its own', () => {
+    expect(sentBy({ ...item, ledBy: ['R15'] }, 'id').actor).toEqual({ kind: 'system', id: 'job:settle-lead', ledBy: ['R15'] });
+    expect(sentByRule(item, 'id', 'R16')).toEqual({ ...sentBy(item, 'id'), actor: { kind: 'system', id: 'rule:R16', ledBy: ['R16'] } });
+    expect(sentByRule({ ...item, ledBy: ['R15'] }, 'id', 'R16').actor.ledBy).toEqual(['R15', 'R16']);
   });
   it('is over when a rule refuses it, and is tried again when a stream moved', async () => {
     const refusing = (code: 'WRONG_STATE' | 'STALE_VERSION') => listening(() => Promise.reject(new Refused(code, 'no'))).bus;

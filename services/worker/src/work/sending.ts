@@ -1,4 +1,4 @@
-import { Refused, type Sendable, type Sending } from '@jurilien/event-sourcing';
+import { Refused, systemActor, type Sendable, type Sending } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { derivedId, type WorkItem } from '@jurilien/persistence';
 import type { CommandBus } from '@nestjs/cqrs';
@@ -11,9 +11,15 @@ import type { z } from 'zod';
  */
 export const sentBy = (item: WorkItem, commandId: string, by = `job:${item.job}`): Sending => ({
   commandId,
-  actor: { kind: 'system', id: by },
+  actor: systemActor(by, item.ledBy),
   causationId: String(item.position),
   correlationId: item.correlationId,
+});
+
+/** The same of a run of a rule of messages: what comes of it begins no run of that rule. */
+export const sentByRule = (item: WorkItem, commandId: string, rule: string): Sending => ({
+  ...sentBy(item, commandId),
+  actor: systemActor(`rule:${rule}`, [...(item.ledBy ?? []), rule]),
 });
 
 /**

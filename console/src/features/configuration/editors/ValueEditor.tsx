@@ -1,15 +1,14 @@
-import { Box, Button, FormControlLabel, IconButton, Switch, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, Button, IconButton } from '@mui/material';
 import RemoveIcon from '@mui/icons-material/CloseOutlined';
-import { weekdayWords, type Key } from '@jurilien/reference';
-import { locale } from '../../../locale';
+import type { Key, WeeklyHours } from '@jurilien/reference';
+import { WeekHours } from '../../../components/hours/WeekHours';
 import { useCode, useT } from '../../../useT';
 import { isWeek, measureOf, measureOfPart } from '../values/measures';
 import { partLabel } from '../values/parts';
 import { blankOf } from '../values/wanting';
-import type { Editing } from './editing';
+import { useBrokenRule, type Editing } from './editing';
 import { Broken, Single } from './single';
 
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const at = (value: unknown, name: string): unknown => (value as Readonly<Record<string, unknown>> | null)?.[name];
 const under = (path: string, name: string | number): string => (path === '' ? String(name) : `${path}.${name}`);
 
@@ -45,34 +44,18 @@ const rowOf = (editing: Editing, n: number, label: string): Editing => {
   };
 };
 
-/** Opening hours of a week: its days, from when to when, and holidays. */
+/** Opening hours of a week, with what is wrong with them. */
 const Week = (editing: Editing) => {
-  const t = useT();
+  const say = useBrokenRule();
   const { value, label, disabled, onChange } = editing;
-  const days = (at(value, 'days') ?? []) as readonly number[];
-  const put = (part: object) => onChange({ ...(value as object), ...part });
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'center' }}>
-      <ToggleButtonGroup
-        size="small"
-        value={days}
+    <Box>
+      <WeekHours
+        label={label}
+        value={value as WeeklyHours | null}
         disabled={disabled}
-        aria-label={t('config.parts.days')}
-        onChange={(_, chosen: number[]) => put({ days: [...chosen].sort((a, b) => a - b) })}
-      >
-        {WEEKDAYS.map((day) => (
-          <ToggleButton key={day} value={day} aria-label={weekdayWords(day, locale)} sx={{ minWidth: 44, minHeight: 40 }}>
-            {weekdayWords(day, locale, 'short')}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <Single {...partOf(editing, 'from', t('config.parts.opens'))} />
-      <Single {...partOf(editing, 'to', t('config.parts.closes'))} />
-      <FormControlLabel
-        label={t('config.parts.holidaysClosed')}
-        control={
-          <Switch checked={at(value, 'holidaysClosed') === true} disabled={disabled} onChange={(_, on) => put({ holidaysClosed: on })} />
-        }
+        brokenAt={(part) => say(partOf(editing, part, label))}
+        onChange={onChange}
       />
       <Broken editing={partOf(editing, 'days', label)} />
     </Box>

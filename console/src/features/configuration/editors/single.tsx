@@ -5,37 +5,6 @@ import { figureWords, storedOf, typedOf } from '../values/measures';
 import { EVERYONE, optionWords } from '../values/parts';
 import { useBrokenRule, type Editing } from './editing';
 
-const MINUTES_AN_HOUR = 60;
-const DAY = 24 * MINUTES_AN_HOUR;
-const two = (n: number): string => String(n).padStart(2, '0');
-const clockOf = (minutes: unknown): string =>
-  typeof minutes === 'number' ? `${two(Math.floor((minutes % DAY) / MINUTES_AN_HOUR))}:${two(minutes % MINUTES_AN_HOUR)}` : '';
-
-/** A time of day; midnight as an end is the end of the day. */
-const Clock = (editing: Editing) => {
-  const broken = useBrokenRule()(editing);
-  const { label, value, path, disabled, onChange } = editing;
-  const read = (typed: string) => {
-    const [hours = Number.NaN, minutes = Number.NaN] = typed.split(':').map(Number);
-    const at = hours * MINUTES_AN_HOUR + minutes;
-    onChange(Number.isNaN(at) ? '' : at === 0 && path.endsWith('to') ? DAY : at);
-  };
-  return (
-    <TextField
-      type="time"
-      size="small"
-      label={label}
-      value={clockOf(value)}
-      disabled={disabled}
-      error={Boolean(broken)}
-      helperText={broken}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: 140 }}
-      onChange={(event) => read(event.target.value)}
-    />
-  );
-};
-
 /** A figure in what people count it in, its range beside it. */
 const Figure = (editing: Editing) => {
   const t = useT();
@@ -153,7 +122,6 @@ export const Single = (editing: Editing) => {
   switch (shape.is) {
     case 'whole':
     case 'number':
-      if (measure.shown === 'clock') return <Clock {...editing} />;
       return measure.shown === 'offers' && shape.max >= EVERYONE ? <WaveSize {...editing} /> : <Figure {...editing} />;
     case 'flag':
       return <Flag {...editing} />;

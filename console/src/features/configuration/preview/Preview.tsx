@@ -132,6 +132,21 @@ const NOTES: { readonly [N in One['name']]?: readonly (keyof typeof words.notes)
   enquiries: ['keepsDate', 'gone'],
   surveyNames: ['keepsDate', 'gone'],
   explanations: ['atOnce', 'gone'],
+  messageBodies: ['atOnce', 'gone'],
+  candidates: ['keepsDate', 'gone'],
+  jobApplications: ['keepsDate', 'gone'],
+  conversations: ['atOnce', 'holds'],
+  stoppedRequests: ['atOnce', 'holds'],
+  endedRequests: ['atOnce', 'holds'],
+  requestDetails: ['atOnce', 'holds'],
+  acceptedRequests: ['atOnce', 'holds'],
+  professionals: ['atOnce', 'holds'],
+  licenceProofs: ['atOnce', 'holds'],
+  consents: ['atOnce'],
+  books: ['atOnce'],
+  accessLog: ['atOnce'],
+  incidents: ['atOnce'],
+  privacyRequests: ['atOnce'],
 };
 
 /** One preview: what it is about, on how many cases it rests, its figures. */

@@ -143,7 +143,7 @@ describe('the report of the configuration', () => {
   it('lists each text that lacks a language: where it is, its part, and the variables that differ', async () => {
     gaps = [
       { in: 'questions', name: 'family', draft: true, question: 'family.union', part: 'option', of: 'married', code: 'en-missing' },
-      { in: 'template', name: 'R10', part: 'sms', code: 'variables', only: { fr: ['price'], en: [] } },
+      { in: 'template', name: 'R10', version: 2, part: 'sms', code: 'variables', only: { fr: ['price'], en: [] } },
     ];
     await begin();
     const table = within(await screen.findByRole('group', { name: 'Textes à traduire' }));
@@ -151,9 +151,9 @@ describe('the report of the configuration', () => {
     const lines = table.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     expect(lines.slice(1)).toEqual([
       'Droit de la famille · brouillonfamily.unionChoix « married »Anglais absent',
-      'Message R10TextoVariables différentesen français seulement : price; en anglais seulement : –',
+      'Message R10 · version 2TextoVariables différentesen français seulement : price; en anglais seulement : –',
     ]);
-    expect(table.getByRole('link').getAttribute('href')).toBe('/questions/family');
+    expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/questions/family', '/comms/templates/R10']);
   });
 
   it('sends nothing that is no JSON', async () => {

@@ -8,24 +8,31 @@ import { Download } from '../../../components/Download';
 import { Scroll } from '../../../components/list/Scroll';
 import { Loaded, Panel } from '../../../components/page/Panel';
 import { quiet } from '../../../components/text/who';
+import { useChanges } from '../../../live';
 import { locale } from '../../../locale';
 import { useT, type Key as TextKey } from '../../../useT';
 
 type Gaps = Answer<'GET /api/configuration/texts'>;
 type Gap = Gaps['gaps'][number];
 
-/** Named after the view of questions, so that each draft and publication reads it again; templates change with a release. */
-const useTextGaps = () =>
-  useQuery({ queryKey: ['question-sets', 'text-gaps'], queryFn: ({ signal }) => ask('GET /api/configuration/texts', { signal }) });
+/** Named after the view of questions, so that each draft and publication of them reads it again; those of templates do too. */
+const useTextGaps = () => {
+  const query = useQuery({
+    queryKey: ['question-sets', 'text-gaps'],
+    queryFn: ({ signal }) => ask('GET /api/configuration/texts', { signal }),
+  });
+  useChanges('message-templates', () => void query.refetch());
+  return query;
+};
 
 /** Which text it is: the questions of a field of law, where they are written, or a message. */
 const Where = ({ gap: { in: where, name, version, draft, question } }: { gap: Gap }) => {
   const t = useT();
-  if (where === 'template') return t('config.gaps.template', { name });
   const field = LAWYER_TYPES.find(({ code }) => code === name)?.[locale];
+  const asked = field ? <Link to={`/questions/${name}`}>{field}</Link> : t('config.gaps.common');
   return (
     <>
-      {field ? <Link to={`/questions/${name}`}>{field}</Link> : t('config.gaps.common')}
+      {where === 'template' ? <Link to={`/comms/templates/${name}`}>{t('config.gaps.template', { name })}</Link> : asked}
       {draft && ` · ${t('config.gaps.draft')}`}
       {version !== undefined && ` · ${t('config.gaps.version', { version })}`}
       <Box component="code" sx={{ display: 'block', fontSize: '.6875rem', color: 'text.secondary' }}>

@@ -1,5 +1,6 @@
-import { BILLING_PROVINCE_NAMES, minuteWords, weekdayWords, type Key, type Shape } from '@jurilien/reference';
-import { formatDate, formatList } from '../../../format';
+import { BILLING_PROVINCE_NAMES, type Key, type Shape, type WeeklyHours } from '@jurilien/reference';
+import { weekWords } from '../../../components/hours/week-words';
+import { formatDate } from '../../../format';
 import { locale } from '../../../locale';
 import type { Key as TextKey, Translate, useCode } from '../../../useT';
 import { figureWords, isWeek, measureOf, measureOfPart, type Measure } from './measures';
@@ -34,35 +35,6 @@ export const partLabel = (path: readonly string[], { t, code }: Say): string => 
   return within === 'contact' ? t('config.parts.contactOf', { which: own }) : own;
 };
 
-/** Weekdays as people say them: « lun. à ven. », "Mon., Wed.". */
-const daysWords = (days: readonly number[], { t }: Say): string => {
-  const runs: [number, number][] = [];
-  for (const day of [...days].sort((a, b) => a - b)) {
-    const last = runs.at(-1);
-    if (last && last[1] === day - 1) last[1] = day;
-    else runs.push([day, day]);
-  }
-  const name = (day: number) => weekdayWords(day, locale, 'short');
-  const run = ([from, to]: [number, number]): string[] => {
-    if (to - from >= 2) return [t('config.range', { from: name(from), to: name(to) })];
-    return from === to ? [name(from)] : [name(from), name(to)];
-  };
-  return formatList(runs.flatMap(run));
-};
-
-interface Week {
-  readonly days: readonly number[];
-  readonly from: number;
-  readonly to: number;
-  readonly holidaysClosed: boolean;
-}
-const weekWords = ({ days, from, to, holidaysClosed }: Week, say: Say): string =>
-  say.t(holidaysClosed ? 'config.weekClosed' : 'config.week', {
-    days: daysWords(days, say),
-    from: minuteWords(from, locale),
-    to: minuteWords(to, locale),
-  });
-
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const partsAt = (value: unknown, name: string): unknown => (value as Record<string, unknown> | null)?.[name];
 
@@ -89,7 +61,7 @@ const line = (shape: Shape, value: unknown, measure: Measure, say: Say): string 
 };
 
 const recordLine = (shape: Shape & { is: 'record' }, value: unknown, measure: Measure, say: Say): string => {
-  if (isWeek(shape)) return weekWords(value as Week, say);
+  if (isWeek(shape)) return weekWords(value as WeeklyHours, say.t);
   const words = (name: string) => line(shape.fields[name]!, partsAt(value, name), measureOfPart(shape, name, measure), say);
   const { size, minutes, code, rateMilli } = value as Readonly<Record<string, number | string | undefined>>;
   if ('size' in shape.fields && 'minutes' in shape.fields)

@@ -10,6 +10,7 @@ import { State } from '../../../components/Tone';
 import { formatFull } from '../../../format';
 import { useStaff } from '../../../useStaff';
 import { useCode, useT } from '../../../useT';
+import { WrongPerson } from '../../privacy';
 import { masked } from './masked';
 
 interface Props {
@@ -23,7 +24,6 @@ export const MessageDetails = ({ message, onClose, onResend }: Props) => {
   const t = useT();
   const code = useCode();
   const { nameOf } = useStaff();
-  const whyNot = useActions('messages', [message.id]);
   return (
     <Drawer
       anchor="right"
@@ -65,18 +65,28 @@ export const MessageDetails = ({ message, onClose, onResend }: Props) => {
           </Typography>
           <MessageBody id={message.id} />
         </Box>
-        <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
-          <ActionButton variant="outlined" why={whyNot(message.id, 'ResendMessage')} onClick={onResend}>
-            {t('actions.ResendMessage')}
-          </ActionButton>
-          {message.leadId && (
-            <MuiLink component={Link} to={`/leads/${message.leadId}`} sx={{ lineHeight: '24px' }}>
-              {t('messages.openLead')}
-            </MuiLink>
-          )}
-        </Box>
+        <Acts message={message} onResend={onResend} />
       </Box>
     </Drawer>
+  );
+};
+
+/** What can be done about a message: sent again, registered as an incident, followed to its request. */
+const Acts = ({ message, onResend }: Pick<Props, 'message' | 'onResend'>) => {
+  const t = useT();
+  const whyNot = useActions('messages', [message.id]);
+  return (
+    <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
+      <ActionButton variant="outlined" why={whyNot(message.id, 'ResendMessage')} onClick={onResend}>
+        {t('actions.ResendMessage')}
+      </ActionButton>
+      <WrongPerson message={message} />
+      {message.leadId && (
+        <MuiLink component={Link} to={`/leads/${message.leadId}`} sx={{ lineHeight: '24px' }}>
+          {t('messages.openLead')}
+        </MuiLink>
+      )}
+    </Box>
   );
 };
 

@@ -1,3 +1,4 @@
+import { GATE_CODES } from '@jurilien/contracts';
 import { MESSAGE_RULES } from '@jurilien/contracts';
 import type { MoreFilter, SelectFilter } from '../../../components/list/LiveList';
 import { useCode, useT } from '../../../useT';
@@ -17,8 +18,6 @@ const STATES = [
   'Failed',
   'Cancelled',
 ];
-/** Z01–Z16 (4.7.2). */
-const CODES = Array.from({ length: 16 }, (_, n) => `Z${String(n + 1).padStart(2, '0')}`);
 
 const RUN_STATES = ['Started', 'Suppressed', 'Cancelled', 'Failed'];
 
@@ -33,7 +32,7 @@ function useChoices() {
   return {
     named: (family: Parameters<typeof code>[0], values: readonly string[]) =>
       values.map((value) => ({ value, label: code(family, value) })),
-    codes: CODES.map((value) => ({ value, label: `${value} · ${code('suppressions', value)}` })),
+    codes: GATE_CODES.map((value) => ({ value, label: `${value} · ${code('suppressions', value)}` })),
     rules: MESSAGE_RULES.map((rule) => ({ value: rule, label: `${rule} · ${code('rules', rule)}` })),
   };
 }

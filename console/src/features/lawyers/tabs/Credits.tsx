@@ -6,6 +6,7 @@ import { useGetOne } from 'react-admin';
 import { ActionButton } from '../../../components/commands/ActionButton';
 import { CommandDialog, type Command } from '../../../components/commands/CommandDialog';
 import { ErrorPanel } from '../../../components/page/Pages';
+import { PageSkeleton } from '../../../components/page/PageSkeleton';
 import { Panel } from '../../../components/page/Panel';
 import { formatCents, formatCoins, formatDate, formatList } from '../../../format';
 import { useOnline } from '../../../layout/NetworkBars';
@@ -73,6 +74,8 @@ export const Credits = ({ row: { id, name, approvedAt } }: { row: ProfessionalRo
   const account = query.data;
   const none = (query.error as { status?: number } | null)?.status === 404;
   if (query.error && !account && !none) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
+  // What is not read yet is no balance of nothing.
+  if (query.isLoading) return <PageSkeleton />;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {Boolean(account?.frozen?.length) && (

@@ -61,8 +61,8 @@ export interface LeadAction {
 }
 export type LeadActions = Partial<Record<LeadCommand, LeadAction>>;
 
-/** Columns of requests that are no mark: where a request stands, and what waits. */
-type NoFlag = 'submitted' | 'proposed';
+/** Columns of requests that are no mark: where a request stands, what waits, and why it is confirmed. */
+type NoFlag = 'submitted' | 'proposed' | 'confirmedByMerge';
 type YesOrNo = { [K in keyof LeadRow]-?: NonNullable<LeadRow[K]> extends boolean ? K : never }[keyof LeadRow];
 /** Columns that say yes or no are marks: one without its words does not compile. */
 export type FlagName = Exclude<YesOrNo, NoFlag>;

@@ -129,6 +129,14 @@ export const endActions = {
       ),
     },
   },
+  UnmergeLead: {
+    label: { fr: 'Défaire la fusion', en: 'Undo merge' },
+    done: { fr: 'La demande est de nouveau à part.', en: 'The request stands alone again.' },
+    events: {
+      LeadUnmerged: s('Fusion défaite : de nouveau à valider', 'Merge undone: to validate again'),
+      LeadSeparated: s('Une demande fusionnée est de nouveau à part', 'A merged request stands alone again'),
+    },
+  },
   ReopenLead: {
     label: { fr: 'Rouvrir', en: 'Reopen' },
     done: { fr: 'La demande est rouverte.', en: 'Request reopened.' },

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@jurilien/contracts';
+import { instant } from '../../../components/form/moment';
 import type { Messages } from '../../../i18n/messages';
 import type { Situation, Tools } from './action';
 
@@ -8,9 +9,8 @@ const holds = ({ lead, me, now }: Situation) => lead.lockedBy === me.id && Boole
 export const mine = (situation: Situation): Bilingual | undefined =>
   situation.lead.lockedBy && !holds(situation) ? TAKE_FIRST : undefined;
 
-/** A moment of a form as commands carry it, and back. */
-export const iso = (value: string | boolean | undefined) => (value ? new Date(String(value)).toISOString() : null);
-export const local = (at: number) => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+/** A moment of a form as commands carry it; none where nothing was chosen. */
+export const iso = (value: string | boolean | undefined) => (value ? instant(value) : null);
 /** Codes as choices of a form. */
 export const options = (family: keyof Messages['codes'], values: readonly string[], code: Tools['code']) =>
   values.map((value) => ({ value, label: code(family, value) }));

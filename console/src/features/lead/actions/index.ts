@@ -7,8 +7,10 @@ import { contactActions } from './contact';
 import { endActions } from './end';
 import { marksActions } from './marks';
 import { offersActions } from './offers';
+import { partiesActions } from './parties';
 import { pageActions } from './page';
 import { priceActions } from './price';
+import { renewalActions } from './renewal';
 import { validationActions } from './validation';
 
 /** The menu of a request, in its order (4.2.2): whether a button can be pressed, its own decision says. */
@@ -16,7 +18,7 @@ export const menu = {
   validation: { ...validationActions, ...contactActions },
   offers: { ...priceActions, ...offersActions },
   marks: marksActions,
-  end: endActions,
+  end: { ...endActions, ...renewalActions, ...partiesActions },
 };
 /** Every action there is: one that has a decision and no button does not compile. */
 const actions = { ...menu.validation, ...menu.offers, ...menu.marks, ...menu.end, ...pageActions } satisfies Record<

@@ -17,6 +17,15 @@ export const pageActions = {
       ),
     },
   },
+  MergeLead: {
+    label: { fr: 'Fusionner', en: 'Merge' },
+    done: { fr: 'Les demandes sont fusionnées.', en: 'Requests merged.' },
+    danger: true,
+    events: {
+      LeadMerged: s('Fusionnée dans une autre demande', 'Merged into another request'),
+      LeadAbsorbed: s('A reçu une demande en double', 'Received a duplicate request'),
+    },
+  },
   EditLead: {
     label: { fr: 'Modifier', en: 'Edit' },
     done: { fr: 'La modification est enregistrée.', en: 'Change saved.' },

@@ -3,7 +3,8 @@ import { placeOf } from '../../../in-force/place';
 import { s } from '../../../components/text/sentence-tools';
 import type { Lead } from '../lead';
 import type { LeadActions, Pricing } from './action';
-import { iso, local, mine } from './form-tools';
+import { local } from '../../../components/form/moment';
+import { iso, mine } from './form-tools';
 
 /** The part of the price that a waiting proposal would change. */
 const proposedPrice = ({ proposal }: Lead): Pricing => ({

@@ -1,7 +1,8 @@
 import { DAY_MS } from '@jurilien/reference';
 import { s } from '../../../components/text/sentence-tools';
 import type { LeadActions } from './action';
-import { iso, local, mine } from './form-tools';
+import { local } from '../../../components/form/moment';
+import { iso, mine } from './form-tools';
 
 /** What staff do with a request until it is validated. */
 export const validationActions = {

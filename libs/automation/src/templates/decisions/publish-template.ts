@@ -3,12 +3,12 @@ import { templateOf } from '@jurilien/notifications';
 import { canonical } from '@jurilien/reference';
 import { z } from 'zod';
 import { templateVersions, templateWords } from '../message-template.js';
-import { draftRead, onTemplate, refuseFaulty, refuseRetired, templateCode, templateDid } from '../on-template.js';
+import { draftRead, onTemplateWords, refuseFaulty, refuseRetired, templateCode, templateDid } from '../on-template.js';
 
 /** Words by which people are told what they are bound to, and those that carriers require: a second person reads them. */
 const LEGAL: readonly string[] = ['R66', 'keyword-stop', 'keyword-help', 'keyword-start'];
 
-/** Whether nobody publishes what they wrote of a template themselves (4.8.1). */
+/** Whether no one publishes what they wrote of a template themselves (4.8.1). */
 export const needsSecondPerson = (code: string): boolean => templateOf(code).class === 'marketing' || LEGAL.includes(code);
 
 /**
@@ -19,13 +19,13 @@ export const publishTemplate = decision({
   name: 'PublishTemplate',
   input: z.object({ code: templateCode, hash: z.string().max(128) }),
   reasonRequired: true,
-  streams: onTemplate,
-  decide({ code, hash }, { template: s }, ctx) {
+  streams: onTemplateWords,
+  decide({ code, hash }, { template: s, constants }, ctx) {
     refuseRetired(s);
     const { text, writers, previewed } = draftRead(s, hash);
     refuseUnless(canonical(text) !== canonical(templateWords(code, s).text), 'WRONG_STATE', 'nothing-drafted');
     refuseUnless(!needsSecondPerson(code) || !writers.includes(ctx.actor.id), 'FOUR_EYES_REQUIRED', 'second-person');
-    refuseFaulty(code, text, ctx.config);
+    refuseFaulty(code, text, constants, ctx);
     refuseUnless(previewed, 'WRONG_STATE', 'preview-missing');
     const version = templateVersions(code, s).at(-1)!.version + 1;
     return { template: [templateDid('TemplatePublished', { code, text, hash, version })] };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { effectsOf, given, rowsOf, story, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
-import { templateOf, textOfTemplate } from '@jurilien/notifications';
+import { templateOf, textOfTemplate, type TemplateText } from '@jurilien/notifications';
 import { canonical } from '@jurilien/reference';
 import { automationRule, type AutomationRuleState } from '../../automation-rule.js';
 import { shippedRule } from '../../rules/index.js';
@@ -121,6 +121,13 @@ describe('RollbackTemplate', () => {
     expect(back(3, [published(2, next)]).refusal()).toBe('NOT_FOUND: template-version');
     expect(back(1, [['TemplateRetired', { code }]]).refusal()).toBe('WRONG_STATE: template-retired');
   });
+  it('of what binds people is not for who put the words in force', () => {
+    const terms = textOfTemplate(templateOf('R66')) as Text;
+    const past: Past = [['TemplatePublished', { code: 'R66', text: terms, hash: hashOf(terms), version: 2 }, undefined, by]];
+    const takes = (who: typeof writer) => given({ template: past }).when(rollbackTemplate, { code: 'R66', to: 1 }, who);
+    expect(takes(writer).refusal()).toBe('FOUR_EYES_REQUIRED: second-person');
+    expect(takes(second).types()).toEqual({ template: ['TemplateRolledBack'] });
+  });
 });
 
 describe('RetireTemplate', () => {
@@ -133,7 +140,7 @@ describe('RetireTemplate', () => {
   it('knows what sends a template: rules at work or drafted, and the product itself', () => {
     const asShipped = (): AutomationRuleState => automationRule.initial;
     expect(usersOf('R15', asShipped)).toEqual(['R15']);
-    expect(usersOf('pro-approved', asShipped)).toEqual([PRODUCT]);
+    expect(usersOf('keyword-stop', asShipped)).toEqual([PRODUCT]);
     const other = { ...shippedRule('R15')!.text, template: 'R16' };
     const moved = (rule: string): AutomationRuleState =>
       rule === 'R15' ? { ...automationRule.initial, versions: [{ version: 2, text: other }] } : automationRule.initial;
@@ -164,6 +171,21 @@ describe('the words of a template', () => {
     expect(templateWords(code, { ...s, inForce: 1 }).version).toBe(1);
     expect(templateWords(code, s, 1).version).toBe(1);
     expect(templateWords(code, { ...s, inForce: 1 }, 2).text).toBe(next);
+  });
+  it('say the shipped notice where they were published before notices had words of their own', () => {
+    const { inapp, ...before } = textOfTemplate(templateOf('R16'));
+    const words = (text: TemplateText) =>
+      templateWords('R16', { ...messageTemplate.initial, published: [{ version: 2, text }], inForce: 2 }).text;
+    expect(words(before)).toEqual({ ...before, inapp });
+    const other = { ...inapp!, fr: { title: 'Autre titre', text: 'Autre texte' } };
+    expect(words({ ...before, inapp: other }).inapp).toEqual(other);
+  });
+  it('of a notice are kept as a draft, on one line each', () => {
+    const text = structuredClone(textOfTemplate(templateOf('R16'))) as Text;
+    text.inapp!.fr.title = 'Autre titre';
+    expect(given({}).when(saveTemplateDraft, { code: 'R16', text }, writer).events()).toMatchObject({ template: [{ data: { text } }] });
+    text.inapp!.fr.title = 'Deux\nlignes';
+    expect(saveTemplateDraft.input.safeParse({ code: 'R16', text }).success).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { filledLine, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contracts, empty, instant } from '../contract.js';
 import { assertion, attestation, webauthnOptions } from './passkeys.js';
-import { lang, nothing, shownText } from '../shapes.js';
+import { lang, look, nothing, shownText } from '../shapes.js';
 
 const preferences = z.strictObject({ lang, email: z.boolean(), sms: z.boolean() });
 const email = z.string().trim().min(1).max(254);
@@ -131,6 +131,7 @@ export const accountApi = contracts({
     status: 204,
   },
   'POST /api/account/preferences': { summary: 'Choose the language and the channels', body: preferences, status: 204 },
+  'GET /api/account/looks': { summary: 'When the team opened what is held of the caller, the newest first', answer: z.array(look) },
   'GET /api/account/sessions': {
     summary: 'Where the caller is signed in',
     answer: z.array(

@@ -1,5 +1,6 @@
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { FILE_REFUSALS } from '../../file-refusals.js';
 import { TRIAGE_CAUSES } from '../../mail-triage.js';
 import { contracts, instant } from '../contract.js';
 import { row } from '../lists.js';
@@ -23,7 +24,7 @@ const said = z.object({
         /** One of the e-mail's own; a document is one of its request. */
         fileId: z.string().optional(),
         documentId: z.string().optional(),
-        refused: z.enum(['empty', 'too-large', 'kind', 'encrypted', 'active', 'infected']).optional(),
+        refused: z.enum(FILE_REFUSALS).optional(),
       }),
     )
     .optional(),

@@ -4,11 +4,15 @@ import { z } from 'zod';
 import { contracts, instant } from '../contract.js';
 
 const both = z.object({ fr: z.string(), en: z.string() });
+/** Codes of the templates that say it. */
+const codes = z.array(z.string());
 const version = z.object({ version: z.int(), text: ruleText });
 /** A rule as it is now. */
 const rule = version.extend({
   rule: z.string(),
   purpose: both,
+  /** Someone waits for what it sends: only its words can be changed. */
+  fixed: z.boolean(),
   status: z.enum(['Draft', 'Active', 'Paused', 'Retired']),
   /** Of the messages it sends: that of its template. */
   class: z.enum(['otp', 'transactional', 'service', 'marketing']),
@@ -85,7 +89,7 @@ export const rulesApi = contracts({
     errors: ['NOT_FOUND'],
   },
   'GET /api/automation/catalogue': {
-    summary: 'Moments that rules begin with, facts that they ask about, variables that templates say',
+    summary: 'Moments that rules begin with, and facts that they ask about',
     answer: z.object({
       triggers: z.array(z.object({ key: z.string(), label: both, about: z.array(z.string()) })),
       facts: z.array(
@@ -95,21 +99,56 @@ export const rulesApi = contracts({
           type: z.union([z.enum(['text', 'number', 'boolean', 'instant']), z.object({ oneOf: z.array(z.string()) })]),
         }),
       ),
+    }),
+  },
+  'GET /api/automation/variables': {
+    summary: 'Everything that templates may say: what is looked up, who we are, and the constants of the team with their days',
+    answer: z.object({
       variables: z.array(
         z.object({
           key: z.string(),
           label: both,
           privacy: z.enum(['public', 'personal', 'private']),
           sample: both,
-          /** Codes of the templates that say it. */
-          usedBy: z.array(z.string()),
+          /** For whom the templates that say it are written. */
+          audiences: z.array(z.string()),
+          usedBy: codes,
         }),
       ),
+      /** Of the sender, the same in every message. */
+      ours: z.array(
+        z.object({
+          key: z.string(),
+          value: both,
+          /** The setting that says it, and since when; what has none was set with the installation. */
+          setting: z.object({ key: z.string(), since: instant.optional() }).optional(),
+          usedBy: codes,
+        }),
+      ),
+      constants: z.array(
+        z.object({
+          key: z.string(),
+          label: both,
+          /** The day whose words are said now. */
+          inForce: z.iso.date(),
+          versions: z.array(z.object({ from: z.iso.date(), value: both, at: instant, by: z.string(), reason: z.string().optional() })),
+          usedBy: codes,
+        }),
+      ),
+      /** Events of their stream: what a command was sent about. */
+      revision: z.int(),
     }),
   },
   'GET /api/leads/:leadId/runs': {
     summary: 'What rules will send about a request, and what they did not send and why',
     params: z.object({ leadId: ids.leadId }),
+    malformed: 'NOT_FOUND',
+    answer: runs,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /api/lawyers/:id/runs': {
+    summary: 'What rules will send to a professional, and what they did not send and why',
+    params: z.object({ id: ids.professionalId }),
     malformed: 'NOT_FOUND',
     answer: runs,
     errors: ['NOT_FOUND'],

@@ -28,6 +28,7 @@ const rendered = z.object({
   sms: text.optional(),
   smsShort: text.optional(),
   email: z.object({ subject: z.string(), text: z.string(), html: z.string() }).optional(),
+  inapp: z.object({ title: z.string(), text: z.string() }).optional(),
 });
 
 /** X06, Templates: what is declared of each, its words, and how words read. Drafts and versions are the view `message-templates`. */
@@ -40,7 +41,7 @@ export const templatesApi = contracts({
     summary: 'One template: what it may say, and its words as they are shipped',
     ...ofTemplate,
     answer: declared.extend({
-      /** Nobody publishes their own words of it. */
+      /** No one publishes their own words of it. */
       needsSecondPerson: z.boolean(),
       /** Segments a text message may take. */
       mostSegments: z.int(),

@@ -7,11 +7,13 @@ import { contracts, empty, instant } from '../contract.js';
 import { lang, sending, shownText } from '../shapes.js';
 
 /** The forms that anyone may send. */
-export const FORM_NAMES = ['request', 'enquiry', 'job-application', 'professional', 'candidate'] as const;
+export const FORM_NAMES = ['request', 'enquiry', 'job-application', 'professional', 'candidate', 'privacy'] as const;
 
 const form = z.enum(INTAKE_FORMS);
 const fields = z.record(z.string().max(60), z.unknown());
 const searchTerms = z.string().max(400).optional();
+/** The token of a link of an earlier request, which its client goes on with by this one (`?ref=`). */
+const ref = z.string().max(60).optional();
 const written = { leadId: ids.leadId, form };
 
 /** The public forms: their questions, the work of the browser, drafts, and what is sent (F01 to F08, IN2, IN13). */
@@ -35,7 +37,7 @@ export const intakeApi = contracts({
   'PUT /api/public/drafts/:leadId': {
     summary: 'Save the answers so far; the first call without a link begins the draft',
     params: z.object({ leadId: ids.leadId }),
-    body: z.strictObject({ key: formKey, form, lang, step: z.string().max(40), answers: fields, searchTerms }),
+    body: z.strictObject({ key: formKey, form, lang, step: z.string().max(40), answers: fields, searchTerms, ref }),
     answer: z.object({ token: z.string(), endsAt: instant }),
     errors: ['NOT_FOUND', 'WRONG_STATE', 'TOKEN_EXPIRED', 'TOKEN_USED'],
   },
@@ -62,9 +64,12 @@ export const intakeApi = contracts({
       consents: z.record(z.string().max(40), z.boolean()),
       /** The sentences that stood beside their boxes. */
       consentTexts: shownText,
+      /** The sentence that stood beside the box of sensitive answers. */
+      sensitiveText: shownText,
       duplicateConfirmed: z.boolean().default(false),
       fields,
       searchTerms,
+      ref,
       experiment: z.enum(EXPERIMENT_ARMS).optional(),
       referral: z.record(z.string().max(40), z.unknown()).optional(),
     }),

@@ -13,6 +13,10 @@ const same = z.object({
   lawyerType: z.string().nullish(),
   createdAt: instant.nullish(),
 });
+/** The same, with what it has in common with the request that was asked about. */
+const likely = same.extend({
+  same: z.array(z.enum(['clientName', 'email', 'phoneNumber', 'othersInvolved', 'lawyerType', 'province', 'region', 'city'])),
+});
 const ofLead = { params: z.object({ leadId: ids.leadId }), malformed: 'NOT_FOUND', errors: ['NOT_FOUND'] } as const;
 
 /** What the team reads of one request that is computed and not stored (X05 to X08), and the requests they write on the phone (IN16). */
@@ -32,7 +36,11 @@ export const leadsApi = contracts({
     ...ofLead,
     answer: z.array(z.object({ subject: z.string(), timer: z.string(), dueAt: instant })),
   },
-  'GET /api/leads/:leadId/duplicates': { summary: 'Other requests of the same person', ...ofLead, answer: z.array(same) },
+  'GET /api/leads/:leadId/duplicates': {
+    summary: 'Other requests of the same person, and what they have in common with this one',
+    ...ofLead,
+    answer: z.array(likely),
+  },
   'GET /api/leads/:leadId/consents': { summary: 'What the addresses of the client agreed to', ...ofLead, answer: addressConsents },
   'GET /api/leads/:leadId/urgency': {
     summary: 'What may be urgent about a request, with the words that say so',

@@ -8,7 +8,8 @@ import { ACCEPTANCE_STAGES } from '../../acceptance-stages.js';
 import { LEAD_STATUSES } from '../../lead-states.js';
 import { possibleActions } from '../actions.js';
 import { contracts, empty, instant } from '../contract.js';
-import { clientNotes, lang, urgency } from '../shapes.js';
+import { bookedWith } from '../scheduling/slots.js';
+import { clientNotes, lang, look, urgency } from '../shapes.js';
 
 /** One professional who accepted, as the client may see them (N01, M04): who, how to reach them, by when they call, what may be said. */
 const accepted = z.object({
@@ -35,6 +36,11 @@ const accepted = z.object({
   unanswered: z.boolean(),
   /** Their opinion of it is asked (C06). */
   asked: z.boolean(),
+  /** What they let us publish about the platform, and may take back at any time. */
+  review: z.object({ state: z.enum(['Candidate', 'Published']), words: z.string(), reply: z.string().optional() }).optional(),
+  /** A time can be booked with them (M18), and those that are booked and not over (M07). */
+  booking: z.boolean(),
+  appointments: z.array(bookedWith),
   closeReason: z.enum(CLOSINGS).optional(),
   replacement: z
     .object({
@@ -84,6 +90,8 @@ const status = z.object({
   startsAt: instant.optional(),
   unservedAt: instant.optional(),
   referredTo: z.enum(PARTNERS).optional(),
+  /** It was joined to another request: how the link of that one is reached, at once or by a letter to its own address. */
+  kept: z.enum(['shown', 'sent']).optional(),
   unservedReason: z.string().optional(),
   /** Purposes the client agreed to, and the number of ours that writes (C01). */
   consents: z.array(z.string()),
@@ -99,6 +107,8 @@ const status = z.object({
   /** Why days are too long for it, where they are: what shows numbers to dial (IN6). */
   urgency: urgency.optional(),
   notes: clientNotes,
+  /** Who saw it, the newest first: from the access log and the log. */
+  seen: z.array(look),
   /** When each of the six steps was taken. */
   stepsAt: z.array(instant.nullable()),
   actions: possibleActions,
@@ -109,6 +119,8 @@ const own = z.object({
   id: ids.leadId,
   steps: z.array(z.object({ step: z.string(), at: instant })),
   expectedAt: instant.optional(),
+  /** It came to nothing, and its client may go on with it (M17). */
+  renewable: z.boolean(),
 });
 
 const LONGEST = 40_000;
@@ -118,6 +130,12 @@ const behindLink = ['NOT_FOUND', 'TOKEN_EXPIRED', 'TOKEN_USED'] as const;
 /** A request as its client sees and corrects it: behind its link (N01, C01 to C04, M26), and signed in (M04, M05). */
 export const ownRequestsApi = contracts({
   'GET /api/public/lead-status': { summary: 'What a client may see and do about the own request', answer: status, errors: behindLink },
+  'POST /api/public/kept-request': {
+    summary:
+      'The link of the request that this one was joined to: to who proved an address or number of both, else by a letter to its own address',
+    answer: z.object({ token: z.string().optional() }),
+    errors: [...behindLink, 'WRONG_STATE', 'RATE_LIMITED'],
+  },
   'POST /api/public/lead-facts': {
     summary: 'What a client adds on the confirmation page: these facts and no others',
     body: z

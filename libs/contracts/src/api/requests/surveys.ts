@@ -33,8 +33,42 @@ const side = z.object({
   recommend: z.number().nullable(),
 });
 
+const shared = z.number().nullable();
+/** What clients of one professional answered, in groups alone: how many of them, and a mean where enough answered. */
+const quality = z.object({
+  /** How many answers make a group, and how many are counted: a multiple of it, so that no single answer can be read off a change. */
+  group: z.int(),
+  counted: z.int(),
+  overall: shared,
+  items: z.array(z.object({ item: z.enum(['contacted', 'listened', 'clearPrice']), mean: z.number(), answers: z.int() })),
+});
+/** How opinions of clients went, for the team alone. */
+const trend = z.object({
+  rows: z.array(z.object({ key: z.string(), name: z.string().nullable(), answers: z.int(), overall: z.number(), recommend: shared })),
+});
+const publicReviews = z.object({
+  /** Clients asked and what came of it, over the time that opinions are kept. */
+  counts: z.object({ asked: z.int(), answered: z.int(), proposed: z.int(), published: z.int(), refused: z.int(), withdrawn: z.int() }),
+  reviews: z.array(
+    z.object({
+      words: z.string(),
+      lang: z.enum(['fr', 'en']),
+      province: z.enum(['QC', 'ON']),
+      publishedAt: instant,
+      reply: z.string().nullable(),
+    }),
+  ),
+});
+
 /** Opinions of clients and professionals after an acceptance (R38). */
 export const surveysApi = contracts({
+  'GET /api/public/reviews': { summary: 'What clients let us publish about the platform, and how many were asked', answer: publicReviews },
+  'GET /api/pro/quality': { summary: 'What clients of the professional answered, in groups', answer: quality },
+  'GET /api/surveys/trend': {
+    summary: 'Opinions of clients by month, field or professional, for the team',
+    query: z.object({ by: z.enum(['month', 'field', 'professional']) }),
+    answer: trend,
+  },
   'GET /api/public/survey': { summary: 'What the link of a message asks a client about', answer: clientSurvey },
   'GET /api/public/pro-survey': { summary: 'What the link of a message asks a professional about', answer: proSurvey },
   'GET /api/client/surveys': {

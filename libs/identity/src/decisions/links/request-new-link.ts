@@ -16,6 +16,8 @@ export const requestNewLink = decision({
     refuseUnless(!s.subject.userId, 'NOT_FOUND', 'link');
     // What the old address was sent never goes to the new one.
     refuseUnless(s.purpose !== 'undo-change', 'NOT_FOUND', 'link');
+    // An invitation that was answered, or is over, is not asked for again: its person writes another request, or waits for the next one.
+    refuseUnless(s.purpose !== 'renewal', 'NOT_FOUND', 'link');
     refuseUnless(s.used || linkExpired(s, ctx.now), 'WRONG_STATE', 'link-live');
     refuseUnless(!s.renewedAt || Date.parse(ctx.now) - Date.parse(s.renewedAt) >= PAUSE_MS, 'RATE_LIMITED', 'renewed-lately');
     return {

@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { linkDid, linkId, onLink, refuseUnlessLive } from '../links/on-link.js';
 import { onUser, refuseUnlessActive, userDid, userId } from './on-user.js';
 
+/** For how many days the link that proves an address opens its page. */
+export const VERIFY_EMAIL_DAYS = 7;
+
 /** The holder of the mailbox says that the account's address is theirs. */
 export const verifyEmail = decision({
   name: 'VerifyEmail',

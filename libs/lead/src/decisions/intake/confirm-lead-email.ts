@@ -2,10 +2,11 @@ import { allOf, alreadyDone, type Asking, decision, refuseUnless, unlessDone } f
 import { z } from 'zod';
 import { contactConfirmed } from '../../contact-confirmed.js';
 import { happened } from '../../lead.js';
+import { provenItself } from '../../merging.js';
 import { handling, inProvince, isStaff, leadId, type OnLead, onLead, queued, sent } from '../rules.js';
 
 const available = ({ lead: s }: OnLead, who: Asking) =>
-  allOf(sent(s), handling(s, who), unlessDone(s.facts.emailConfirmed, 'contact-confirmed'));
+  allOf(sent(s), handling(s, who), unlessDone(provenItself(s, 'email'), 'contact-confirmed'));
 
 /** The e-mail address is proven: by the link the API checked, or by staff on the phone. The first proof puts the lead in the queue. */
 export const confirmLeadEmail = decision({

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { reached, stepUpCodeDigits, stepUpTries } from '@jurilien/reference';
 import { contactConfirmed } from '../../contact-confirmed.js';
 import { happened } from '../../lead.js';
+import { provenItself } from '../../merging.js';
 import { handling, inProvince, invalid, isStaff, leadId, type OnLead, onLead, queued, sent } from '../rules.js';
 
 /** What the code of a text message is bound to; the message that carries it asks for the same. */
 export const phoneCodeSubject = (leadId: string): string => `phone:${leadId}`;
 
 const available = ({ lead: s }: OnLead, who: Asking) =>
-  allOf(sent(s), handling(s, who), unlessDone(s.facts.phoneNumberConfirmed, 'contact-confirmed'));
+  allOf(sent(s), handling(s, who), unlessDone(provenItself(s, 'sms'), 'contact-confirmed'));
 
 /**
  * The phone number is proven by the code of the newest text message, or by staff on the phone. A wrong code is written

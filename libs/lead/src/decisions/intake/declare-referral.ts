@@ -2,6 +2,7 @@ import { agreedText, decision, refuseUnless } from '@jurilien/event-sourcing';
 import { agreedTextAt, PARTNERS } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened } from '../../lead.js';
+import { referrerKeyOf } from '../../lead-identity.js';
 import { REFERRER_KINDS } from '../../lead-state.js';
 import { formKey, refuseUnlessOwn } from './own-draft.js';
 import { invalid, leadId, onLead, refuseUnlessIn } from '../rules.js';
@@ -42,6 +43,8 @@ export const declareReferral = decision({
     if (!personConsents) throw invalid('personConsents', 'required');
     if (!noBenefit) throw invalid('noBenefit', 'required');
     const textVersion = agreedText('personConsents', agreedTextAt({ document: 'referral-statements', shown, lang: s.lang }, ctx));
-    return { lead: [happened('LeadReferralDeclared', { ...declared, textVersion, personId: s.personId })] };
+    return {
+      lead: [happened('LeadReferralDeclared', { ...declared, textVersion, personId: s.personId, referrerKey: referrerKeyOf(s.leadId) })],
+    };
   },
 });

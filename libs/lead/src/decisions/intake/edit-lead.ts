@@ -16,7 +16,7 @@ import { answers, type Answers, correctedAnswers, corrections, questionSet } fro
 import { contactConfirmed } from '../../contact-confirmed.js';
 import { DESCRIPTION_CEILING } from '../../facts.js';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../../fact-input.js';
-import { safeContact } from '../../lead-identity.js';
+import { partiesKeyOf, safeContact } from '../../lead-identity.js';
 import { happened, type LeadEvent } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
 import { handling, inProvince, isStaff, leadId, type OnLead, onLead, queued, sent } from '../rules.js';
@@ -27,7 +27,7 @@ import { descriptionError, emailError, NO_NEWS, phoneError } from './submission.
 /** Facts the price is made of: frozen with the first offer. */
 const PRICED = ['juridicalHelp', 'smallMandate', 'consult', 'commercial', 'rate', 'budget', 'budgetNumber', 'multi'];
 /** Facts that change who should get the lead: a validated lead goes back to staff (4.6 "material change"). */
-const MATERIAL = new Set([
+export const MATERIAL: ReadonlySet<string> = new Set([
   'lawyerType',
   'province',
   'region',
@@ -120,6 +120,7 @@ export const editLead = decision({
       facts,
       ...(Object.keys(privateFacts).length > 0 ? { privateFacts } : {}),
       ...edited,
+      ...('othersInvolved' in edited ? { partiesKey: partiesKeyOf(s.leadId, s.timesPartiesForgotten) } : {}),
     });
     const backToStaff = s.status === 'Ready' && changed.some((f) => MATERIAL.has(f));
     const next = { ...s, facts: { ...s.facts, ...facts } } as LeadState;
@@ -127,10 +128,12 @@ export const editLead = decision({
   },
 });
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** Whether two values are stored alike. */
+export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-function changedOnly<T extends Record<string, unknown>>(given: T, now: Record<string, unknown>): T {
-  return Object.fromEntries(Object.entries(given).filter(([k, v]) => !same(v, now[k]))) as T;
+/** Of what is given, what is not so already. */
+export function changedOnly<T extends Record<string, unknown>>(given: T, now: Record<string, unknown>): T {
+  return Object.fromEntries(Object.entries(given).filter(([k, v]) => !sameValue(v, now[k]))) as T;
 }
 
 type Edits = Partial<Pick<LeadState, 'clientName' | 'phoneNumber' | 'phoneExtension' | 'safeContact' | 'specificQuestions'>>;
@@ -161,5 +164,5 @@ function editsOf(asked: z.infer<typeof input>, s: LeadState): Record<string, unk
     othersInvolved: asked.othersInvolved === undefined ? undefined : partiesOf(asked.othersInvolved),
     ...correctedAnswers(s, asked),
   };
-  return Object.fromEntries(Object.entries(given).filter(([k, v]) => v !== undefined && !same(v, s[k as keyof LeadState])));
+  return Object.fromEntries(Object.entries(given).filter(([k, v]) => v !== undefined && !sameValue(v, s[k as keyof LeadState])));
 }

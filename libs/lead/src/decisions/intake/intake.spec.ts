@@ -42,6 +42,10 @@ describe('SaveLeadDraft', () => {
   const input = { leadId, step: 'contact', answers: { clientName: 'M' } };
   const saved = [...draft, ['LeadDraftSaved', { leadId, personId, step: 'contact', answers: { clientName: 'M' } }]] as typeof draft;
   it('keeps the answers', () => expect(given({ lead: draft }).when(saveLeadDraft, input).types()).toEqual({ lead: ['LeadDraftSaved'] }));
+  it('seals the answers with a part of the key that may go before the rest: they name other people', () =>
+    expect(given({ lead: draft }).when(saveLeadDraft, input).events()).toMatchObject({
+      lead: [{ data: { draftKey: `${leadId}/draft` } }],
+    }));
   it('does not write the same answers twice', () => expect(given({ lead: saved }).when(saveLeadDraft, input).events()).toEqual({}));
   it('refuses an unknown draft', () => expect(given().when(saveLeadDraft, input).refusal()).toBe('NOT_FOUND: lead'));
   it('refuses a request already sent', () =>
@@ -128,7 +132,10 @@ describe('DeclareReferral', () => {
   const referred: Past = [...draft, ['LeadReferralDeclared', { ...facts, personId, textVersion: '1' }]];
   it('keeps who refers and why, once', () => {
     expect(declare().events()['lead']).toEqual([
-      { type: 'LeadReferralDeclared', data: { ...facts, personId, textVersion: 'referral-statements/1/fr' } },
+      {
+        type: 'LeadReferralDeclared',
+        data: { ...facts, personId, textVersion: 'referral-statements/1/fr', referrerKey: `${leadId}/referrer` },
+      },
     ]);
     const shown = 'referral-statements/1/en';
     expect(declare({ shown }).events()['lead']).toMatchObject([{ data: { textVersion: shown } }]);

@@ -103,6 +103,8 @@ describe('the version of a set', () => {
 });
 
 describe('answers of a request', () => {
+  /** Agreed to by itself: an answer is sensitive. */
+  const AGREED = { consents: { ...form.consents, sensitive: true } };
   const send = (specificQuestions: object, more: object = {}, ...set: Past) =>
     given({ lead: draft, set }).when(submitLead, { ...form, specificQuestions, ...more } as never, {
       actor: { kind: 'token', id: leadId, role: 'draft' },
@@ -119,13 +121,16 @@ describe('answers of a request', () => {
 
   it('are all kept, and those for offers shown there; safety and free words never are', () =>
     expect(
-      sent({
-        'family.union': 'married',
-        'family.minor-children': 'yes',
-        'family.children': '4 et 7 ans',
-        'family.safety': 'yes',
-        'contact.care': ['no-voicemail'],
-      }),
+      sent(
+        {
+          'family.union': 'married',
+          'family.minor-children': 'yes',
+          'family.children': '4 et 7 ans',
+          'family.safety': 'yes',
+          'contact.care': ['no-voicemail'],
+        },
+        AGREED,
+      ),
     ).toMatchObject({
       specificQuestions: {
         'family.union': 'married',
@@ -163,8 +168,8 @@ describe('answers of a request', () => {
     expect(faults({ 'family.pets': 'dog' }, {}, now)).toEqual([]);
   });
   it('of the quick request say what cannot wait, in any field and in none', () => {
-    expect(sent({ 'safety.violence': 'yes' })['specificQuestions']).toEqual({ 'safety.violence': 'yes' });
-    expect(sent({ 'criminal.detained': 'yes' }, { lawyerType: undefined })).toMatchObject({
+    expect(sent({ 'safety.violence': 'yes' }, AGREED)['specificQuestions']).toEqual({ 'safety.violence': 'yes' });
+    expect(sent({ 'criminal.detained': 'yes' }, { lawyerType: undefined, ...AGREED })).toMatchObject({
       specificQuestions: { 'criminal.detained': 'yes' },
       questionSet: { field: 'other', version: 1 },
     });

@@ -2,6 +2,7 @@ import { agreedText, decision, refuseUnless } from '@jurilien/event-sourcing';
 import { agreedTextAt, PROVINCES, type Province, reached, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened } from '../../lead.js';
+import { draftKeyOf } from '../../lead-identity.js';
 import type { LeadState } from '../../lead-state.js';
 import { wantsReminder } from './mail-draft.js';
 import { formKey, refuseUnlessOwn } from './own-draft.js';
@@ -40,6 +41,7 @@ export const saveLeadDraft = decision({
       personId: s.personId,
       step,
       answers,
+      draftKey: draftKeyOf(id),
       ...(remind ? { remind } : {}),
       ...(province ? { province } : {}),
       ...(endsAt ? { endsAt } : {}),

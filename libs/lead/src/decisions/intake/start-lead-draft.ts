@@ -13,6 +13,8 @@ export const origin = {
   channel: z.string().min(1).max(60).default('web'),
   lang,
   searchTerms: z.string().max(400).optional(),
+  /** The request whose own link led here; the API knows it by that link alone. */
+  renewedFrom: leadId.optional(),
 };
 
 /** The first event of a lead; the person gets an id of their own, which owns the key of everything they tell us. */
@@ -25,6 +27,7 @@ export const draftStarted = (input: z.infer<z.ZodObject<typeof origin>>, ctx: Ct
     lang: input.lang,
     ...(input.searchTerms ? { searchTerms: input.searchTerms } : {}),
     ...begunBy(input, ctx),
+    ...(input.renewedFrom && input.renewedFrom !== input.leadId ? { renewedFrom: input.renewedFrom } : {}),
   });
 
 /** Someone begins a request; the one who began it may begin it again, which changes nothing. */

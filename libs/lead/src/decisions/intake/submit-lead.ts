@@ -1,9 +1,10 @@
 import { type AsOf, type Config, decision, ids, Refused, refuseUnless, streamOf, type StateOf } from '@jurilien/event-sourcing';
-import { questionSet, requestAnswers } from '@jurilien/questions';
+import { questionSet, requestAnswers, versionOf } from '@jurilien/questions';
 import {
   agreedTextAt,
   contactWish,
   EXPERIMENT_ARMS,
+  holdsSensitive,
   PARTNERS,
   pricingBase,
   SAFE_CHANNELS,
@@ -13,6 +14,7 @@ import {
 import { placeOf } from '../../config-place.js';
 import { DESCRIPTION_CEILING, INITIAL_CLEAR, INITIAL_PRIVATE } from '../../facts.js';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../../fact-input.js';
+import { partiesKeyOf } from '../../lead-identity.js';
 import { happened } from '../../lead.js';
 import { proofEndsAt } from '../../intake-times.js';
 import { newsReach } from '../../safe-contact.js';
@@ -21,6 +23,7 @@ import { notOffered } from './not-offered.js';
 import { ALREADY_BEGUN, refuseUnlessOwn, sentAs } from './own-draft.js';
 import { isStaff, onLead } from '../rules.js';
 import { draftStarted, origin } from './start-lead-draft.js';
+import { sensitiveConsent } from './sensitive-consent.js';
 import { NO_NEWS, submissionErrors } from './submission.js';
 import { z } from 'zod';
 
@@ -30,6 +33,10 @@ const consents = z.object({
   marketing: z.boolean().optional(),
   juripop: z.boolean().optional(),
   neolegal: z.boolean().optional(),
+  /** Asked by itself, and only where an answer tells of a criminal file, health or violence. */
+  sensitive: z.boolean().optional(),
+  /** Which sentence stood beside that box or was read, by the name of its text. */
+  sensitiveText: z.string().max(60).optional(),
   /** Which sentences stood beside the boxes, by the name of their text. */
   shown: z.string().max(60).optional(),
   /** The keyed hash of the address the form came from, as the API records it. */
@@ -102,7 +109,7 @@ export const submitLead = decision({
       lead: [
         ...(started ? [started] : []),
         submitted,
-        ...consentsOf(input, channel, read.text, readBy),
+        ...consentsOf(input, channel, read, readBy),
         ...(input.duplicates.length > 0 ? [happened('DuplicateSuspected', { leadId: input.leadId, of: input.duplicates })] : []),
         ...(ways.includes('email') ? [confirmation('email')] : []),
         // Who was referred has no page open to type a code in: the letter leads there.
@@ -127,6 +134,9 @@ function acceptedFields(input: Input, set: StateOf<typeof questionSet>, readBy: 
   const questions = { field: fieldOf(input), version: input.questionSetVersion, answers: input.specificQuestions ?? {} };
   const answered = requestAnswers(set, questions);
   const text = consentText(input, readBy, asked);
+  const asking = versionOf(set, questions.field, questions.version)?.questions;
+  const owed = holdsSensitive({ ...sealed, ...(Array.isArray(answered) ? {} : answered) }, asking);
+  const sensitive = sensitiveConsent(input, { owed, readBy }, asked);
   const staffOnly = !readBy && input.channel === PHONE_CHANNEL ? [{ field: 'channel', message: 'forbidden' }] : [];
   const { number: phoneNumber, extension: phoneExtension } = splitPhone(input.phoneNumber?.trim() ?? '');
   const wish = Array.isArray(answered) ? undefined : contactWish(safeContactAnswered(answered.specificQuestions));
@@ -135,12 +145,13 @@ function acceptedFields(input: Input, set: StateOf<typeof questionSet>, readBy: 
     ...notOffered(clear, config),
     ...(newsReach(wish, phoneExtension) ? [] : [{ field: 'phoneNumber', message: NO_NEWS }]),
     ...(typeof text === 'string' ? [] : [text]),
+    ...(sensitive.fault ? [sensitive.fault] : []),
     ...foreign,
     ...staffOnly,
     ...(Array.isArray(answered) ? answered : []),
   ];
   if (errors.length > 0 || Array.isArray(answered) || typeof text !== 'string') throw new Refused('VALIDATION', 'fields', errors);
-  return { othersInvolved, clear, sealed, answered, phoneNumber, phoneExtension, wish, text };
+  return { othersInvolved, clear, sealed, answered, phoneNumber, phoneExtension, wish, text, sensitiveText: sensitive.text };
 }
 
 /** The request's own words and facts, as `LeadSubmitted` records them. */
@@ -164,6 +175,7 @@ function submittedWords(input: Input, read: ReturnType<typeof acceptedFields>, c
     },
     privateFacts: { ...INITIAL_PRIVATE, ...sealed },
     othersInvolved,
+    partiesKey: partiesKeyOf(input.leadId, 0),
     clientName: input.clientName!.trim(),
     email: input.email!.trim(),
     phoneNumber,
@@ -178,14 +190,22 @@ function submittedWords(input: Input, read: ReturnType<typeof acceptedFields>, c
 }
 
 /** Each consent with what proves it: the form and its address, or who read which text on the phone. */
-function consentsOf(input: Input, channel: Input['channel'], textVersion: string, readBy: string | undefined) {
-  const { shown: _s, script: _r, evidence, ...given } = input.consents;
+function consentsOf(
+  input: Input,
+  channel: Input['channel'],
+  { text, sensitiveText }: { readonly text: string; readonly sensitiveText: string | undefined },
+  readBy: string | undefined,
+) {
+  const { shown: _s, script: _r, sensitiveText: _t, evidence, ...given } = input.consents;
   const proof = readBy
-    ? { textVersion, readBy, source: 'call' as const, channel, evidence: `call ${readBy}` }
-    : { textVersion, source: 'form' as const, channel, ...(evidence ? { evidence } : {}) };
-  return Object.entries(given).flatMap(([purpose, granted]) =>
-    granted === undefined ? [] : [happened('ConsentRecorded', { leadId: input.leadId, purpose, granted, ...proof })],
-  );
+    ? { readBy, source: 'call' as const, channel, evidence: `call ${readBy}` }
+    : { source: 'form' as const, channel, ...(evidence ? { evidence } : {}) };
+  return Object.entries(given).flatMap(([purpose, granted]) => {
+    const textVersion = purpose === 'sensitive' ? sensitiveText : text;
+    return granted === undefined || !textVersion
+      ? []
+      : [happened('ConsentRecorded', { leadId: input.leadId, purpose, granted, textVersion, ...proof })];
+  });
 }
 
 /** What a caller sends. The rest is derived, and may differ when they send it again. */

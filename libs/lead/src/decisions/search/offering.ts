@@ -143,6 +143,7 @@ export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean, manual
     lateClaim: config.value(offerLateClaim, place),
     ...(onBoard ? boardRules(s) : {}),
     ...(preferredProfessionalId ? { preferredProfessionalId } : {}),
+    ...(s.renewal.again.length > 0 ? { againIds: [...s.renewal.again] } : {}),
     kinds: kindsOf(s),
     ...(manual.length > 0 ? { manual: [...manual] } : {}),
     coinValueCc,

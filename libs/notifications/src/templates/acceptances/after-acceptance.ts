@@ -78,6 +78,7 @@ const r40 = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', code: 'public', reason: 'public', decideBy: 'public', leadsUrl: 'public' },
+  from: { reason: 'creditReason', decideBy: 'creditDecideBy' },
   choices: {
     reason: {
       invalidPhone: { fr: 'numéro hors service', en: 'number out of service' },

@@ -9,6 +9,7 @@ const r41 = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', code: 'public', verdict: 'public', outcome: 'public', coins: 'public', leadsUrl: 'public' },
+  from: { verdict: 'creditVerdict', outcome: 'creditGround', coins: 'creditCoins' },
   choices: {
     verdict: { approved: { fr: 'accordée', en: 'granted' }, refused: { fr: 'refusée', en: 'refused' } },
     outcome: {

@@ -9,6 +9,7 @@ const replacementGranted = template({
   class: 'transactional',
   audience: 'client',
   vars: { clientName: 'personal', code: 'public', proName: 'personal', who: 'public', statusUrl: 'public' },
+  from: { who: 'replacedBy' },
   choices: {
     who: {
       client: { fr: "Comme vous l'avez demandé, la recherche reprend.", en: 'As you asked, the search resumes.' },
@@ -52,6 +53,7 @@ const replacementRefused = template({
   class: 'transactional',
   audience: 'client',
   vars: { clientName: 'personal', code: 'public', proName: 'personal', refusal: 'public', statusUrl: 'public' },
+  from: { refusal: 'replacementRefusal' },
   choices: {
     refusal: {
       contacted: {
@@ -150,6 +152,7 @@ const acceptanceReplaced = template({
   ...toProfessional,
   rule: 'acceptance-replaced',
   vars: { ...toProfessional.vars, who: 'public' },
+  from: { who: 'replacedBy' },
   choices: {
     who: {
       client: { fr: "Le client a demandé quelqu'un d'autre.", en: 'The client asked for someone else.' },
@@ -235,7 +238,7 @@ const chosen = template({
   },
 });
 
-/** Words to client and professional when somebody else takes the request on, or is chosen for it (4.3.9). */
+/** Words to client and professional when someone else takes the request on, or is chosen for it (4.3.9). */
 export const otherProfessional = [
   replacementGranted,
   replacementRefused,

@@ -12,6 +12,7 @@ const toClient = (rule: string, words: Both<string>) =>
     class: 'service',
     audience: 'client',
     vars: { clientName: 'personal', proName: 'personal', code: 'public', words: 'personal', talkUrl: 'public' },
+    cut: 'words',
     samples: {
       fr: { clientName: 'Élise Bouchard', proName: 'Me François Côté-Desrosiers', code: 'K7M2', words: words.fr, talkUrl: talk.fr },
       en: { clientName: 'Elise Bouchard', proName: 'François Côté-Desrosiers', code: 'K7M2', words: words.en, talkUrl: talk.en },
@@ -38,6 +39,47 @@ const toClient = (rule: string, words: Both<string>) =>
     },
   });
 
+const booking = page(`/reservations/${TOKEN}`, `/reservations/${TOKEN}`);
+
+/** The same with the link to book: what the professional says stands before it. */
+const toBook = template({
+  rule: 'own-booking',
+  class: 'service',
+  audience: 'client',
+  vars: { clientName: 'personal', proName: 'personal', code: 'public', words: 'personal', bookingUrl: 'public' },
+  cut: 'words',
+  samples: {
+    fr: {
+      ...{ clientName: 'Élise Bouchard', proName: 'Me François Côté-Desrosiers', code: 'K7M2' },
+      ...{ words: 'Bonjour Élise, choisissez une heure.', bookingUrl: booking.fr },
+    },
+    en: {
+      ...{ clientName: 'Elise Bouchard', proName: 'François Côté-Desrosiers', code: 'K7M2' },
+      ...{ words: 'Hello Elise, please choose a time.', bookingUrl: booking.en },
+    },
+  },
+  sms: {
+    fr: '{proName} ({code}), message automatique : {words}\nVotre rendez-vous : {bookingUrl} {sender}. ARRET pour cesser.',
+    en: '{proName} ({code}), automatic message: {words}\nYour appointment: {bookingUrl} {sender}. STOP to end.',
+  },
+  email: {
+    fr: {
+      subject: '{proName} vous propose un rendez-vous (demande {code})',
+      preview: 'Choisissez l’heure qui vous convient.',
+      body: ['Message automatique de {proName} à {clientName}, au sujet de la demande {code} :', '{words}'],
+      button: { label: 'Choisir une heure', url: '{bookingUrl}' },
+      after: ['Pour écrire à {proName}, passez par la page de votre demande : une réponse à ce courriel irait à notre équipe.'],
+    },
+    en: {
+      subject: '{proName} offers you an appointment (request {code})',
+      preview: 'Choose the time that suits you.',
+      body: ['Automatic message from {proName} to {clientName}, about request {code}:', '{words}'],
+      button: { label: 'Choose a time', url: '{bookingUrl}' },
+      after: ['To write to {proName}, use the page of your request: a reply to this e-mail would go to our team.'],
+    },
+  },
+});
+
 /** What a professional had written beforehand to themselves. */
 const toSelf = template({
   rule: 'own-reminder',
@@ -45,6 +87,8 @@ const toSelf = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', code: 'public', words: 'personal', sheetUrl: 'public' },
+  from: { words: 'ownReminderWords', sheetUrl: 'acceptedUrl' },
+  cut: 'words',
   samples: {
     fr: { proName: 'François Côté-Desrosiers', code: 'K7M2', words: 'Appeler avant 17 h.', sheetUrl: sheet.fr },
     en: { proName: 'François Côté-Desrosiers', code: 'K7M2', words: 'Call before 5 p.m.', sheetUrl: sheet.en },
@@ -77,5 +121,6 @@ export const ownAutomations = [
   toClient('own-follow-up-3d', { fr: 'Bonjour Élise, avez-vous des questions?', en: 'Hello Elise, do you have any questions?' }),
   toClient('own-follow-up-10d', { fr: 'Bonjour Élise, où en êtes-vous?', en: 'Hello Elise, where do you stand?' }),
   toClient('own-away', { fr: 'Je suis absent.\nDe retour le 30 novembre 2026.', en: 'I am away.\nBack on November 30, 2026.' }),
+  toBook,
   toSelf,
 ];

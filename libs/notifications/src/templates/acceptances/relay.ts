@@ -14,6 +14,8 @@ const toClient = template({
   class: 'transactional',
   audience: 'client',
   vars: { clientName: 'personal', proName: 'personal', code: 'public', words: 'personal', talkUrl: 'public', how: 'public' },
+  from: { how: 'howToAnswer' },
+  cut: 'words',
   choices: answering(
     {
       fr: 'Répondez sur cette page : une réponse à ce courriel irait à notre équipe.',
@@ -70,6 +72,8 @@ const toProfessional = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', code: 'public', words: 'personal', sheetUrl: 'public', how: 'public' },
+  from: { sheetUrl: 'acceptedUrl', how: 'howToAnswer' },
+  cut: 'words',
   choices: answering(
     {
       fr: 'Répondez sur la fiche : une réponse à ce courriel irait à notre équipe.',

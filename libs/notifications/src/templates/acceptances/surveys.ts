@@ -33,7 +33,7 @@ const r36 = template({
       body: [
         'Bonjour {clientName},',
         'Vous avez parlé à la personne que nous vous avons proposée pour votre demande {code}. Comment cela s’est-il passé?',
-        'Vos réponses restent entre vous et notre équipe. Nous ne les publions pas et nous ne les transmettons à personne.',
+        'Notre équipe lit vos réponses. Rien n’est publié sans votre accord, et la personne qui vous a servi ne voit que des moyennes de groupes d’au moins cinq clients.',
       ],
       grades: grades.fr,
       button: button.fr,
@@ -44,7 +44,7 @@ const r36 = template({
       body: [
         'Hello {clientName},',
         'You have spoken with the person we found for your request {code}. How did it go?',
-        'Your answers stay between you and our team. We do not publish them or pass them on to anyone.',
+        'Our team reads your answers. Nothing is published without your agreement, and the person who served you sees only averages of groups of at least five clients.',
       ],
       grades: grades.en,
       button: button.en,

@@ -9,6 +9,7 @@ export const loginLink = template({
   class: 'otp',
   audience: 'account',
   vars: { minutes: 'public', linkUrl: 'public' },
+  from: { minutes: 'loginLinkMinutes', linkUrl: 'loginLink' },
   samples: {
     fr: { minutes: '15', linkUrl: `https://jurilien.example/connexion-lien/${TOKEN}` },
     en: { minutes: '15', linkUrl: `https://jurilien.example/en/login-link/${TOKEN}` },
@@ -46,6 +47,7 @@ export const passwordReset = template({
   class: 'otp',
   audience: 'account',
   vars: { minutes: 'public', linkUrl: 'public' },
+  from: { minutes: 'newPasswordLinkMinutes', linkUrl: 'newPasswordLink' },
   samples: {
     fr: { minutes: '60', linkUrl: `https://jurilien.example/nouveau-mot-de-passe/${account}/${TOKEN}` },
     en: { minutes: '60', linkUrl: `https://jurilien.example/en/new-password/${account}/${TOKEN}` },
@@ -82,6 +84,7 @@ export const invitation = template({
   class: 'otp',
   audience: 'account',
   vars: { name: 'personal', days: 'public', linkUrl: 'public' },
+  from: { name: 'accountName', days: 'invitationDays', linkUrl: 'invitationLink' },
   samples: {
     fr: { name: 'Mélanie Gagné', days: '7', linkUrl: `https://jurilien.example/nouveau-mot-de-passe/${account}/${TOKEN}` },
     en: { name: 'Megan Fraser', days: '7', linkUrl: `https://jurilien.example/en/new-password/${account}/${TOKEN}` },
@@ -118,6 +121,7 @@ export const verifyEmailLink = template({
   class: 'otp',
   audience: 'account',
   vars: { days: 'public', linkUrl: 'public' },
+  from: { days: 'verifyEmailLinkDays', linkUrl: 'verifyEmailLink' },
   samples: {
     fr: { days: '7', linkUrl: `https://jurilien.example/verifier-courriel/${TOKEN}` },
     en: { days: '7', linkUrl: `https://jurilien.example/en/verify-email/${TOKEN}` },

@@ -6,6 +6,7 @@ export const passwordChanged = template({
   class: 'transactional',
   audience: 'account',
   vars: { when: 'public', resetUrl: 'public' },
+  from: { when: 'happenedAt' },
   samples: {
     fr: { when: 'mercredi 30 septembre à 14 h 30', resetUrl: 'https://jurilien.example/mot-de-passe-oublie' },
     en: { when: 'Wednesday, September 30 at 2:30 p.m.', resetUrl: 'https://jurilien.example/en/forgotten-password' },
@@ -40,6 +41,7 @@ export const sessionsEnded = template({
   class: 'transactional',
   audience: 'account',
   vars: { reason: 'public', when: 'public', resetUrl: 'public' },
+  from: { reason: 'whySessionsEnded', when: 'happenedAt' },
   choices: {
     reason: {
       'too-many': {
@@ -86,6 +88,7 @@ export const roleChanged = template({
   class: 'transactional',
   audience: 'account',
   vars: { name: 'personal', role: 'public', loginUrl: 'public' },
+  from: { name: 'accountName', role: 'accountRole' },
   choices: {
     role: {
       admin: { fr: 'administration', en: 'administrator' },

@@ -6,6 +6,7 @@ export const configStuck = template({
   class: 'transactional',
   audience: 'account',
   vars: { name: 'personal', reason: 'public', when: 'public', configUrl: 'public' },
+  from: { name: 'accountName', reason: 'whyConfigStuck', when: 'happenedAt' },
   choices: {
     reason: {
       'base-changed': {

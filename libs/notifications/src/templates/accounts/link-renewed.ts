@@ -6,6 +6,7 @@ export const linkRenewed = template({
   class: 'transactional',
   audience: 'anyone',
   vars: { purpose: 'public', linkUrl: 'public' },
+  from: { purpose: 'linkPurpose', linkUrl: 'newLink' },
   choices: {
     purpose: {
       draft: { fr: 'reprendre votre demande là où vous l’aviez laissée', en: 'pick up your request where you left it' },
@@ -14,6 +15,7 @@ export const linkRenewed = template({
       offer: { fr: 'consulter la demande qui vous est proposée', en: 'see the request offered to you' },
       'contact-sheet': { fr: 'ouvrir la fiche de votre client', en: "open your client's page" },
       'private-change': { fr: 'changer vos coordonnées', en: 'change your details' },
+      privacy: { fr: 'suivre votre demande sur vos renseignements', en: 'follow your request about your personal information' },
       other: { fr: 'continuer', en: 'continue' },
     },
   },

@@ -7,6 +7,7 @@ export const changeCode = template({
   class: 'otp',
   audience: 'anyone',
   vars: { otp: 'public', minutes: 'public' },
+  from: { minutes: 'codeMinutes' },
   samples: { fr: { otp: '482 913', minutes: '10' }, en: { otp: '482 913', minutes: '10' } },
   sms: {
     fr: '{otp} est votre code {sender} pour confirmer ce nouveau numéro. Valide {minutes} minutes. Ne le donnez à personne.',
@@ -44,14 +45,15 @@ export const changeNotice = template({
   class: 'transactional',
   audience: 'anyone',
   vars: { what: 'public', until: 'public', undoUrl: 'public' },
+  from: { what: 'changedDetail', until: 'undoUntil' },
   choices: { what: { email: { fr: 'adresse courriel', en: 'e-mail address' }, phone: { fr: 'numéro de téléphone', en: 'phone number' } } },
   samples: {
     fr: { what: 'email', until: 'samedi 3 octobre à 14 h 30', undoUrl: `https://jurilien.example/changement-prive/${TOKEN}` },
     en: { what: 'phone', until: 'Saturday, October 3 at 2:30 p.m.', undoUrl: `https://jurilien.example/en/private-change/${TOKEN}` },
   },
   sms: {
-    fr: '{sender} : nous avons changé votre {what} dans votre dossier. Pas vous? Annulez avant le {until} : {undoUrl}',
-    en: '{sender}: we changed the {what} in your file. Not you? Undo it before {until}: {undoUrl}',
+    fr: '{sender} : nous avons changé votre {what} dans votre dossier. Pas vous? Annulez avant le {until} : {undoUrl} ARRET pour cesser.',
+    en: '{sender}: we changed the {what} in your file. Not you? Undo it before {until}: {undoUrl} STOP to end.',
   },
   email: {
     fr: {

@@ -6,6 +6,7 @@ export const signInCode = template({
   class: 'otp',
   audience: 'anyone',
   vars: { otp: 'public', minutes: 'public' },
+  from: { minutes: 'codeMinutes' },
   samples: { fr: { otp: '482 913', minutes: '10' }, en: { otp: '482 913', minutes: '10' } },
   email: {
     fr: {

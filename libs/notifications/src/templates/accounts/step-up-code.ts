@@ -6,6 +6,7 @@ export const stepUpCode = template({
   class: 'otp',
   audience: 'anyone',
   vars: { otp: 'public', minutes: 'public' },
+  from: { minutes: 'codeMinutes' },
   samples: { fr: { otp: '482 913', minutes: '10' }, en: { otp: '482 913', minutes: '10' } },
   sms: {
     fr: '{otp} est votre code {sender} pour voir la page. Valide {minutes} minutes. Ne le donnez à personne.',

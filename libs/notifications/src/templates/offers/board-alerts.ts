@@ -8,6 +8,7 @@ const boardAlertTold = template({
   class: 'service',
   audience: 'professional',
   vars: { code: 'public', field: 'public', region: 'public', price: 'public', minutes: 'public', offerUrl: 'public', alertsUrl: 'public' },
+  from: { region: 'offerRegion', price: 'boardPrice', minutes: 'holdMinutes', offerUrl: 'boardOfferUrl', alertsUrl: 'boardUrl' },
   samples: {
     fr: {
       code: 'K7M2',
@@ -64,6 +65,7 @@ const boardDigest = template({
   class: 'service',
   audience: 'professional',
   vars: { count: 'public', list: 'public', minutes: 'public', boardUrl: 'public' },
+  from: { count: 'freeCount', list: 'freeList', minutes: 'holdMinutes' },
   samples: {
     fr: {
       count: '2 demandes libres',

@@ -22,6 +22,7 @@ const claimEnded = template({
   kind: 'claim',
   audience: 'professional',
   vars: { proName: 'personal', code: 'public', cause: 'public', offersUrl: 'public' },
+  from: { cause: 'endCause' },
   choices: { cause: claimCauses },
   samples: {
     fr: { proName: pro.fr, code: 'K7M2', cause: 'withdrawn', offersUrl: offers.fr },
@@ -61,6 +62,7 @@ const endCauses: Words = {
     en: 'Our team took this request down; it was offered by mistake.',
   },
   served: { fr: "Le client a confié son dossier à quelqu'un d'autre.", en: 'The client has given the matter to someone else.' },
+  renewed: { fr: "Le client cherche maintenant quelqu'un d'autre.", en: 'The client is now looking for someone else.' },
   closed: { fr: 'Cette demande est maintenant fermée chez nous.', en: 'This request is now closed with us.' },
   other: { fr: 'Cette demande est maintenant fermée chez nous.', en: 'This request is now closed with us.' },
 };
@@ -71,6 +73,7 @@ const requestEnded = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', code: 'public', cause: 'public', leadsUrl: 'public' },
+  from: { cause: 'endCause' },
   choices: { cause: endCauses },
   samples: {
     fr: { proName: pro.fr, code: 'K7M2', cause: 'served', leadsUrl: leads.fr },
@@ -140,6 +143,7 @@ const requestClosed = template({
   class: 'transactional',
   audience: 'client',
   vars: { clientName: 'personal', code: 'public', cause: 'public', days: 'public', statusUrl: 'public' },
+  from: { cause: 'endCause', days: 'quietDays' },
   choices: { cause: closings },
   samples: {
     fr: { clientName: 'Élise Bouchard', code: 'K7M2', cause: 'notRetained', days: '90', statusUrl: status.fr },

@@ -9,6 +9,7 @@ const r46 = template({
   class: 'service',
   audience: 'professional',
   vars: { count: 'public', days: 'public', pauseAfterDays: 'public', pauseDays: 'public', pauseUrl: 'public' },
+  from: { count: 'ignoredCount', days: 'ignoredDays' },
   samples: {
     fr: { count: '5', days: '14', pauseAfterDays: '7', pauseDays: '7', pauseUrl: pause.fr },
     en: { count: '5', days: '14', pauseAfterDays: '7', pauseDays: '7', pauseUrl: pause.en },
@@ -61,6 +62,7 @@ const r47 = template({
   class: 'transactional',
   audience: 'professional',
   vars: { pauseDays: 'public', until: 'public', pauseUrl: 'public' },
+  from: { until: 'pausedUntil' },
   samples: {
     fr: { pauseDays: '7', until: 'mercredi 7 octobre à 14 h 30', pauseUrl: pause.fr },
     en: { pauseDays: '7', until: 'Wednesday, October 7 at 2:30 p.m.', pauseUrl: pause.en },
@@ -95,6 +97,7 @@ const r48 = template({
   class: 'transactional',
   audience: 'professional',
   vars: { until: 'public', pauseUrl: 'public' },
+  from: { until: 'offersResumeAt' },
   samples: {
     fr: { until: 'mercredi 7 octobre à 14 h 30', pauseUrl: pause.fr },
     en: { until: 'Wednesday, October 7 at 2:30 p.m.', pauseUrl: pause.en },
@@ -129,6 +132,7 @@ const autoClaimed = template({
   class: 'transactional',
   audience: 'professional',
   vars: { code: 'public', minutes: 'public', price: 'public', offerUrl: 'public' },
+  from: { minutes: 'minutesLeft' },
   samples: {
     fr: { code: 'K7M2', minutes: '10', price: '1,5 juricoin', offerUrl: offer.fr },
     en: { code: 'K7M2', minutes: '10', price: '1.5 juricoins', offerUrl: offer.en },
@@ -167,6 +171,7 @@ const autoClaimOff = template({
   class: 'transactional',
   audience: 'professional',
   vars: { count: 'public', profileUrl: 'public' },
+  from: { count: 'autoClaimTimeouts' },
   samples: {
     fr: { count: '2', profileUrl: 'https://jurilien.example/profil' },
     en: { count: '2', profileUrl: 'https://jurilien.example/en/profile' },

@@ -5,9 +5,9 @@ export const r10 = template({
   rule: 'R10',
   class: 'service',
   kind: 'offer',
-  needsOpenOffer: true,
   audience: 'professional',
   vars: { code: 'public', field: 'public', region: 'public', price: 'public', endsAt: 'public', offerUrl: 'public', refuseUrl: 'public' },
+  from: { region: 'offerRegion' },
   samples: {
     fr: {
       code: 'K7M2',

@@ -7,6 +7,7 @@ export const r12 = template({
   kind: 'claim',
   audience: 'professional',
   vars: { code: 'public', minutes: 'public', offerUrl: 'public' },
+  from: { minutes: 'minutesLeft' },
   samples: {
     fr: { code: 'K7M2', minutes: '3', offerUrl: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },
     en: { code: 'K7M2', minutes: '3', offerUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE' },

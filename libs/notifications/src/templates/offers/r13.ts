@@ -7,6 +7,7 @@ export const r13 = template({
   kind: 'digest',
   audience: 'professional',
   vars: { count: 'public', list: 'public', offersUrl: 'public' },
+  from: { count: 'takenCount', list: 'takenList' },
   samples: {
     fr: {
       count: '2 demandes',

@@ -7,6 +7,7 @@ export const r14 = template({
   kind: 'offer',
   audience: 'professional',
   vars: { code: 'public', field: 'public', region: 'public', price: 'public', offerUrl: 'public' },
+  from: { region: 'offerRegion' },
   samples: {
     fr: {
       code: 'K7M2',

@@ -10,6 +10,7 @@ const candidateAsked = template({
   class: 'transactional',
   audience: 'anyone',
   vars: { firstName: 'personal', firm: 'personal', message: 'private', until: 'public', profileUrl: 'public' },
+  from: { firstName: 'candidateFirstName', message: 'firmMessage', until: 'firmAnswerBy', profileUrl: 'candidateProfileUrl' },
   samples: {
     fr: {
       firstName: 'Amélie',
@@ -25,6 +26,10 @@ const candidateAsked = template({
       until: 'Monday, November 16 at 10 a.m.',
       profileUrl: profile.en,
     },
+  },
+  sms: {
+    fr: 'Un cabinet aimerait vous parler. Votre nom reste caché tant que vous ne dites pas oui. Répondez avant le {until} : {profileUrl} {sender}. ARRET pour cesser.',
+    en: 'A firm would like to talk with you. Your name stays hidden until you say yes. Answer by {until}: {profileUrl} {sender}. STOP to end.',
   },
   email: {
     fr: {
@@ -58,6 +63,7 @@ const candidateAccepted = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', candidate: 'private', email: 'private', phone: 'private', searchUrl: 'public' },
+  from: { candidate: 'candidateFullName', email: 'candidateEmail', phone: 'candidatePhone' },
   samples: {
     fr: { proName: 'Me Anne Roy', candidate: 'Amélie Bouchard', email: 'amelie@exemple.ca', phone: '514 555-0142', searchUrl: search.fr },
     en: { proName: 'Anne Roy', candidate: 'Amelia Bouchard', email: 'amelia@example.ca', phone: '514-555-0142', searchUrl: search.en },
@@ -127,6 +133,7 @@ const candidateErasure = template({
   class: 'transactional',
   audience: 'anyone',
   vars: { name: 'personal', since: 'public', eraseOn: 'public', profileUrl: 'public' },
+  from: { name: 'candidateUsername', since: 'silentSince', profileUrl: 'candidateProfileUrl' },
   samples: {
     fr: { name: 'Amélie Bouchard', since: '22 novembre 2026', eraseOn: '22 novembre 2027', profileUrl: profile.fr },
     en: { name: 'Amelia Bouchard', since: 'November 22, 2026', eraseOn: 'November 22, 2027', profileUrl: profile.en },

@@ -10,6 +10,7 @@ export const employeeAlertTold = template({
   class: 'service',
   audience: 'professional',
   vars: { count: 'public', list: 'public', searchUrl: 'public', alertsUrl: 'public' },
+  from: { count: 'profilesFound', list: 'profileList' },
   samples: {
     fr: { count: '2 nouveaux profils', list: 'stagiaire (Montréal), parajuriste (Laval)', searchUrl: search.fr, alertsUrl: alerts.fr },
     en: { count: '2 new profiles', list: 'articling student (Montréal), paralegal (Laval)', searchUrl: search.en, alertsUrl: alerts.en },

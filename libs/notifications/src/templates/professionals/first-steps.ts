@@ -40,7 +40,7 @@ const r64 = template({
   },
 });
 
-/** Two months without an acceptance: how many requests there are. Marketing; no rule sends it yet. */
+/** Two months without an acceptance: how many requests there are. Marketing, and shipped switched off. */
 const r65 = template({
   rule: 'R65',
   class: 'marketing',

@@ -6,6 +6,7 @@ export const jobReceived = template({
   class: 'transactional',
   audience: 'anyone',
   vars: { name: 'personal', forgetOn: 'public' },
+  from: { name: 'applicantName' },
   samples: { fr: { name: 'Anne Roy', forgetOn: '22 mai 2027' }, en: { name: 'Ann Roy', forgetOn: 'May 22, 2027' } },
   email: {
     fr: {

@@ -6,6 +6,7 @@ export const phoneCode = template({
   class: 'otp',
   audience: 'anyone',
   vars: { otp: 'public', minutes: 'public' },
+  from: { minutes: 'codeMinutes' },
   samples: { fr: { otp: '482 913', minutes: '10' }, en: { otp: '482 913', minutes: '10' } },
   sms: {
     fr: '{otp} est votre code {sender} pour confirmer ce cellulaire. Valide {minutes} minutes. Ne le donnez à personne.',
@@ -61,6 +62,7 @@ export const proRejected = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', reason: 'public', again: 'public', applyUrl: 'public' },
+  from: { reason: 'rejectionReason', again: 'applyAgainOn' },
   choices: {
     reason: {
       licence: {
@@ -125,6 +127,7 @@ export const profilePublished = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', pageUrl: 'public', profileUrl: 'public' },
+  from: { pageUrl: 'publicPageUrl' },
   samples: {
     fr: {
       proName: 'Me Anne Roy',
@@ -166,7 +169,8 @@ export const profileWording = template({
   rule: 'profile-wording',
   class: 'transactional',
   audience: 'professional',
-  vars: { proName: 'personal', reason: 'public', profileUrl: 'public' },
+  vars: { proName: 'personal', reason: 'public', reviewTime: 'public', profileUrl: 'public' },
+  from: { reason: 'wordingReason' },
   choices: {
     reason: {
       superlative: { fr: 'un superlatif ou un éloge de soi', en: 'a superlative or self-praise' },
@@ -183,8 +187,8 @@ export const profileWording = template({
     },
   },
   samples: {
-    fr: { proName: 'Me Anne Roy', reason: 'superlative', profileUrl: 'https://jurilien.example/profil' },
-    en: { proName: 'Anne Roy', reason: 'superlative', profileUrl: 'https://jurilien.example/en/profile' },
+    fr: { proName: 'Me Anne Roy', reason: 'superlative', reviewTime: '1 jour ouvrable', profileUrl: 'https://jurilien.example/profil' },
+    en: { proName: 'Anne Roy', reason: 'superlative', reviewTime: '1 business day', profileUrl: 'https://jurilien.example/en/profile' },
   },
   email: {
     fr: {
@@ -193,7 +197,7 @@ export const profileWording = template({
       body: [
         'Bonjour {proName},',
         'Nous avons relu les textes de votre page. Les règles de publicité de la profession ne nous permettent pas de les publier tels quels. Ce qui retient : {reason}.',
-        'Les détails sont dans votre profil. Modifiez le passage, redemandez la publication, et nous la relisons en un jour ouvrable.',
+        'Les détails sont dans votre profil. Modifiez le passage, redemandez la publication, et nous la relisons en {reviewTime}.',
       ],
       button: { label: 'Modifier mes textes', url: '{profileUrl}' },
     },
@@ -203,7 +207,7 @@ export const profileWording = template({
       body: [
         'Hello {proName},',
         'We read the text of your page. The advertising rules of the profession do not let us publish it as it is. What holds it back: {reason}.',
-        'The details are in your profile. Change the passage, ask again for publication, and we read it within one business day.',
+        'The details are in your profile. Change the passage, ask again for publication, and we read it within {reviewTime}.',
       ],
       button: { label: 'Edit my text', url: '{profileUrl}' },
     },

@@ -54,6 +54,7 @@ const r43 = template({
   class: 'service',
   audience: 'professional',
   vars: { coins: 'public', date: 'public', buyUrl: 'public' },
+  from: { coins: 'lotCoins', date: 'lotEndsOn' },
   samples: {
     fr: { coins: '2 juricoins', date: '28 novembre 2026', buyUrl: buy.fr },
     en: { coins: '2 juricoins', date: 'November 28, 2026', buyUrl: buy.en },
@@ -86,6 +87,7 @@ const r44 = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', what: 'public', invoiceNo: 'public', total: 'public', documentUrl: 'public' },
+  from: { what: 'documentKind' },
   choices: { what: { invoice: { fr: 'Facture', en: 'Invoice' }, note: { fr: 'Note de crédit', en: 'Credit note' } } },
   samples: {
     fr: { proName: pro.fr, what: 'invoice', invoiceNo: 'JC-2026-000123', total: '287,44 $', documentUrl: invoice.fr },
@@ -119,6 +121,7 @@ const r45 = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', problem: 'public', buyUrl: 'public' },
+  from: { problem: 'paymentProblem' },
   choices: {
     problem: {
       failed: {
@@ -162,6 +165,7 @@ const topUpApproval = template({
   class: 'transactional',
   audience: 'professional',
   vars: { coins: 'public', total: 'public', buyUrl: 'public' },
+  from: { coins: 'topUpCoins', buyUrl: 'topUpUrl' },
   samples: {
     fr: { coins: '5 juricoins', total: '229,95 $', buyUrl: buy.fr },
     en: { coins: '5 juricoins', total: '$229.95', buyUrl: buy.en },

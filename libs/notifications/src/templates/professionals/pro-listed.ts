@@ -9,6 +9,7 @@ export const proListed = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', reason: 'public', until: 'public', days: 'public', profileUrl: 'public' },
+  from: { reason: 'blacklistReason', until: 'blacklistedUntil', days: 'appealDays' },
   choices: {
     reason: {
       spam: { fr: 'pourriel', en: 'spam' },
@@ -53,6 +54,7 @@ export const proListedKept = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', until: 'public', profileUrl: 'public' },
+  from: { until: 'blacklistedUntil' },
   samples: {
     fr: { proName: 'Me Anne Roy', until: day.fr, profileUrl: profile.fr },
     en: { proName: 'Anne Roy', until: day.en, profileUrl: profile.en },

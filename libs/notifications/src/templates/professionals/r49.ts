@@ -5,10 +5,10 @@ export const r49 = template({
   rule: 'R49',
   class: 'service',
   audience: 'professional',
-  vars: { applyUrl: 'public' },
+  vars: { applyUrl: 'public', reviewTime: 'public' },
   samples: {
-    fr: { applyUrl: 'https://jurilien.example/pros/inscription' },
-    en: { applyUrl: 'https://jurilien.example/en/pros/application' },
+    fr: { applyUrl: 'https://jurilien.example/pros/inscription', reviewTime: '1 jour ouvrable' },
+    en: { applyUrl: 'https://jurilien.example/en/pros/application', reviewTime: '1 business day' },
   },
   email: {
     fr: {
@@ -17,7 +17,7 @@ export const r49 = template({
       body: [
         'Bonjour,',
         'Vous avez commencé votre inscription et tout ce que vous avez écrit est gardé. Il reste à joindre une preuve de permis et à décrire votre pratique : comptez moins de dix minutes.',
-        'Une fois votre dossier envoyé, nous répondons en un jour ouvrable.',
+        'Une fois votre dossier envoyé, nous répondons en {reviewTime}.',
       ],
       button: { label: 'Reprendre mon inscription', url: '{applyUrl}' },
       after: ['Vous avez changé d’idée? Ne faites rien : sans envoi de votre part, aucune offre ne vous sera faite.'],
@@ -28,7 +28,7 @@ export const r49 = template({
       body: [
         'Hello,',
         'You started your registration, and everything you wrote is saved. What is left is to attach proof of your licence and describe your practice: it takes less than ten minutes.',
-        'Once your file is sent, we answer within one business day.',
+        'Once your file is sent, we answer within {reviewTime}.',
       ],
       button: { label: 'Continue my registration', url: '{applyUrl}' },
       after: ['Changed your mind? Do nothing: unless you send it, no offers will be made to you.'],

@@ -8,6 +8,7 @@ export const r50 = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', date: 'public', licenceUrl: 'public' },
+  from: { date: 'licenceCheckOn' },
   samples: {
     fr: { proName: 'Me Anne Roy', date: 'mercredi 7 octobre', licenceUrl: licence.fr },
     en: { proName: 'Anne Roy', date: 'Wednesday, October 7', licenceUrl: licence.en },
@@ -44,6 +45,7 @@ export const r50Due = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', until: 'public', licenceUrl: 'public' },
+  from: { until: 'licenceCheckBy' },
   samples: {
     fr: { proName: 'Me Anne Roy', until: 'vendredi 6 novembre', licenceUrl: licence.fr },
     en: { proName: 'Anne Roy', until: 'Friday, November 6', licenceUrl: licence.en },

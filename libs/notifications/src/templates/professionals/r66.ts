@@ -6,6 +6,7 @@ export const r66 = template({
   class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', until: 'public', termsUrl: 'public' },
+  from: { until: 'termsUntil' },
   samples: {
     fr: { proName: 'Me Élise Bouchard', until: '3 mars 2027', termsUrl: 'https://jurilien.example/profil#terms' },
     en: { proName: 'Elise Bouchard', until: 'March 3, 2027', termsUrl: 'https://jurilien.example/en/profile#terms' },

@@ -6,6 +6,7 @@ export const webhookOff = template({
   class: 'service',
   audience: 'professional',
   vars: { pageUrl: 'public' },
+  from: { pageUrl: 'leadsUrl' },
   samples: {
     fr: { pageUrl: 'https://jurilien.example/leads-professionnel' },
     en: { pageUrl: 'https://jurilien.example/en/professional-leads' },

@@ -4,6 +4,7 @@ import { page, TOKEN } from '../samples.js';
 const resume = page(`/demande?d=${TOKEN}`, `/demand?d=${TOKEN}`);
 const samples = { fr: { days: '7', resumeUrl: resume.fr }, en: { days: '7', resumeUrl: resume.en } };
 const vars = { days: 'public', resumeUrl: 'public' } as const;
+const from = { days: 'draftDays' } as const;
 const personal = {
   fr: 'Ce lien est personnel : ne le transférez pas. Il est bon {days} jours.',
   en: 'This link is personal: please do not forward it. It is good for {days} days.',
@@ -15,6 +16,7 @@ const draftLink = template({
   class: 'transactional',
   audience: 'client',
   vars,
+  from,
   samples,
   email: {
     fr: {
@@ -40,6 +42,7 @@ const r01 = template({
   class: 'service',
   audience: 'client',
   vars,
+  from,
   samples,
   email: {
     fr: {
@@ -73,6 +76,7 @@ const r02 = template({
   class: 'service',
   audience: 'client',
   vars,
+  from,
   samples,
   email: {
     fr: {

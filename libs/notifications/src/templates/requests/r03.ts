@@ -6,6 +6,7 @@ export const r03 = template({
   class: 'transactional',
   audience: 'client',
   vars: { clientName: 'personal', code: 'public', kind: 'public', reading: 'public', confirmUrl: 'public', statusUrl: 'public' },
+  from: { kind: 'requestKind' },
   choices: {
     kind: {
       general: { fr: 'Nous avons bien reçu votre demande.', en: 'We have received your request.' },

@@ -6,6 +6,7 @@ export const r04 = template({
   class: 'otp',
   audience: 'client',
   vars: { otp: 'public', minutes: 'public' },
+  from: { otp: 'phoneCode', minutes: 'phoneCodeMinutes' },
   samples: { fr: { otp: '482 913', minutes: '10' }, en: { otp: '482 913', minutes: '10' } },
   sms: {
     fr: '{otp} est votre code de confirmation {sender}. Valide {minutes} minutes. Ne le donnez à personne. ARRET pour ne plus recevoir de textos.',

@@ -6,6 +6,7 @@ export const r07 = template({
   class: 'transactional',
   audience: 'client',
   vars: { clientName: 'personal', code: 'public', dueAt: 'public', answerUrl: 'public' },
+  from: { dueAt: 'answerBy', answerUrl: 'statusUrl' },
   samples: {
     fr: {
       clientName: 'Élise Bouchard',

@@ -14,6 +14,7 @@ export const r09 = template({
     hours: 'public',
     statusUrl: 'public',
   },
+  from: { startsAt: 'searchStartsAt', until: 'searchEndsAt', pace: 'searchPace', hours: 'searchUpdateHours' },
   choices: {
     pace: {
       usual: {

@@ -6,6 +6,7 @@ export const r21 = template({
   class: 'transactional',
   audience: 'client',
   vars: { clientName: 'personal', code: 'public', hours: 'public', until: 'public', statusUrl: 'public' },
+  from: { hours: 'searchUpdateHours', until: 'searchEndsAt' },
   samples: {
     fr: {
       clientName: 'Élise Bouchard',

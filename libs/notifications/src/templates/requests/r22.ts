@@ -16,6 +16,7 @@ export const r22 = template({
     region: 'public',
     statusUrl: 'public',
   },
+  from: { reason: 'unservedReason', region: 'clientRegion' },
   choices: {
     reason: {
       noEligible: {

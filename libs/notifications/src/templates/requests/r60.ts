@@ -8,6 +8,7 @@ export const r60 = template({
   toBlocked: true,
   audience: 'client',
   vars: { clientName: 'personal', code: 'public', reason: 'public', province: 'public' },
+  from: { reason: 'requestRejectionReason' },
   choices: {
     reason: {
       notLegal: {

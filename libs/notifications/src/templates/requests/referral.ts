@@ -6,17 +6,19 @@ export const referral = template({
   rule: 'referral',
   class: 'transactional',
   audience: 'client',
-  vars: { clientName: 'personal', code: 'public', confirmUrl: 'public', statusUrl: 'public' },
+  vars: { clientName: 'personal', code: 'public', confirmBy: 'public', confirmUrl: 'public', statusUrl: 'public' },
   samples: {
     fr: {
       clientName: 'Élise Bouchard',
       code: 'K7M2',
+      confirmBy: '5 octobre 2026',
       confirmUrl: `https://jurilien.example/validation-demande?d=${TOKEN}`,
       statusUrl: statusPage.fr,
     },
     en: {
       clientName: 'Elise Bouchard',
       code: 'K7M2',
+      confirmBy: 'October 5, 2026',
       confirmUrl: `https://jurilien.example/en/lead-validation?d=${TOKEN}`,
       statusUrl: statusPage.en,
     },
@@ -34,7 +36,7 @@ export const referral = template({
       more: { label: 'Voir ma demande', url: '{statusUrl}' },
       after: [
         'Sur la page de cette demande, vous pouvez la relire, la corriger ou la retirer.',
-        'Vous n’êtes pas d’accord? Ne faites rien : la demande s’efface d’elle-même après quatorze jours.',
+        'Vous n’êtes pas d’accord? Ne faites rien : la demande s’efface d’elle-même le {confirmBy}.',
       ],
     },
     en: {
@@ -49,7 +51,7 @@ export const referral = template({
       more: { label: 'See my request', url: '{statusUrl}' },
       after: [
         'On the page of this request you can read it over, correct it or withdraw it.',
-        'Don’t agree? Do nothing: the request is erased after fourteen days.',
+        'Don’t agree? Do nothing: the request is erased on {confirmBy}.',
       ],
     },
   },

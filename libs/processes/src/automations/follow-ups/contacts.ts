@@ -27,3 +27,23 @@ export const followUpContacts = automation(acceptance)({
     ...forEach(acceptance)(['AcceptanceClosed', 'AcceptanceReplaced'], ends('ended')),
   },
 });
+
+const asked = (kind: 'replacement' | 'leadCredit', dueAt: string, e: OfAcceptance & { readonly data: { readonly requestId: string } }) => {
+  const { acceptanceId, leadId, professionalId, requestId } = e.data;
+  return [followUp({ kind, subjectId: acceptanceId, occurrence: requestId, about: { acceptanceId, leadId, professionalId }, dueAt })];
+};
+const decided =
+  (kind: 'replacement' | 'leadCredit', cause?: 'ended') =>
+  ({ data: { acceptanceId } }: OfAcceptance): Effect[] => [endFollowUp(kind, acceptanceId, cause)];
+
+/** Who else is to be found, and whether coins go back, is decided by a person where no rule does, by the date that was promised. */
+export const followUpDecisions = automation(acceptance)({
+  name: 'follow-up-decisions',
+  on: {
+    ReplacementRequested: (e) => (e.data.answerBy ? asked('replacement', e.data.answerBy, e) : []),
+    ...forEach(acceptance)(['ReplacementGranted', 'ReplacementRefused'], decided('replacement')),
+    AcceptanceClosed: decided('replacement', 'ended'),
+    LeadCreditRequested: (e) => asked('leadCredit', e.data.decideBy, e),
+    ...forEach(acceptance)(['LeadCreditApproved', 'LeadCreditRefused'], decided('leadCredit')),
+  },
+});

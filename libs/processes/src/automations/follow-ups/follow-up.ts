@@ -18,6 +18,8 @@ export interface FollowUpAsked {
   };
   /** By when, ISO 8601 UTC. */
   readonly dueAt: string;
+  /** It comes before everything else. */
+  readonly priority?: 'high';
 }
 
 /** The input of `CreateFollowUp` for what a rule asks, for timers that ask later. */

@@ -131,6 +131,9 @@ describe('a payment that went wrong', () => {
       bought('PurchaseDisputed', { disputeId: 'dp_1', code: 'fraudulent', grossCents: 100 }),
       bought('PurchaseDisputeWon', { disputeId: 'dp_1' }),
       bought('PurchaseDisputeLost', { disputeId: 'dp_1' }),
+      bought('PurchaseRefundRequested', { requestId: 'r1', cc: 1, netCents: 1, taxes: [], grossCents: 1 }),
+      bought('PurchaseRefundApproved', { requestId: 'r1', cc: 1, netCents: 1, taxes: [], grossCents: 1 }),
+      bought('PurchaseRefundRefused', { requestId: 'r1' }),
     );
     const payment = `payment:${professionalId}`;
     const dispute = `dispute:${purchaseId}`;
@@ -143,6 +146,9 @@ describe('a payment that went wrong', () => {
       ['CreateFollowUp', dispute, T0],
       ['CancelFollowUp', dispute, 'answered'],
       ['CancelFollowUp', dispute, 'answered'],
+      ['CreateFollowUp', `refund:${purchaseId}`, at(2 * DAY)],
+      ['CancelFollowUp', `refund:${purchaseId}`, 'answered'],
+      ['CancelFollowUp', `refund:${purchaseId}`, 'answered'],
     ]);
     expect(unexercised(followUpPayments, events)).toEqual([]);
   });

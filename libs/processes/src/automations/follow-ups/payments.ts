@@ -1,5 +1,6 @@
 import { purchase, subscription } from '@jurilien/credits';
 import { automation, type Effect } from '@jurilien/event-sourcing';
+import { addBusinessDays, refundDecideBusinessDays } from '@jurilien/reference';
 import { endFollowUp, followUp } from './follow-up.js';
 
 interface OfPayment {
@@ -21,8 +22,11 @@ const paid = ({ data: { professionalId } }: OfPayment): Effect[] => [endFollowUp
 const decided = ({ data: { purchaseId } }: { readonly data: { readonly purchaseId: string } }): Effect[] => [
   endFollowUp('dispute', purchaseId),
 ];
+const refunded = ({ data: { purchaseId } }: { readonly data: { readonly purchaseId: string } }): Effect[] => [
+  endFollowUp('refund', purchaseId),
+];
 
-/** A payment that went wrong waits for the team until it is paid; a disputed one, until the bank has decided (R45). */
+/** A payment that went wrong waits for the team until it is paid; a disputed one, until the bank has decided (R45); a refund, until someone did. */
 export const followUpPayments = automation(
   purchase,
   subscription,
@@ -39,5 +43,11 @@ export const followUpPayments = automation(
     ],
     PurchaseDisputeWon: decided,
     PurchaseDisputeLost: decided,
+    PurchaseRefundRequested: ({ data: { professionalId, purchaseId, requestId }, occurredAt, config }) => {
+      const dueAt = addBusinessDays(occurredAt, config.value(refundDecideBusinessDays), 'QC', config);
+      return [followUp({ kind: 'refund', subjectId: purchaseId, occurrence: requestId, about: { professionalId, purchaseId }, dueAt })];
+    },
+    PurchaseRefundApproved: refunded,
+    PurchaseRefundRefused: refunded,
   },
 });

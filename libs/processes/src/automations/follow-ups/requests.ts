@@ -42,11 +42,12 @@ export const watchValidation = automation(lead)({
   on: {
     LeadQueuedForValidation: watch,
     LeadReopened: watch,
+    LeadUnmerged: watch,
     LeadTakenForValidation: taken,
     // Back in the queue: its clock went on meanwhile.
     ...forEach(lead)(['LeadReleasedFromValidation', 'LeadInfoProvided', 'LeadResumed', 'LeadUnblocked'], again),
     ...forEach(lead)(['LeadInfoRequested', 'LeadHeld'], taken),
-    ...forEach(lead)(['LeadValidated', 'LeadRejected', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], over),
+    ...forEach(lead)(['LeadValidated', 'LeadRejected', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed', 'LeadMerged'], over),
     LeadReferredToPartner: (e) => (e.data.final ? over(e) : []),
   },
 });

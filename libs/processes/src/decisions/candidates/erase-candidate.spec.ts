@@ -49,11 +49,10 @@ describe('forgetting a candidate', () => {
     expect(erase(erased).events()).toEqual({});
     expect(erase([]).refusal()).toBe('NOT_FOUND: candidate-profile');
   });
-  it('comes with a letter a month before, anew after every word', () => {
+  it('comes a year after every word', () => {
     const happened = story([candidate, candidateId, 'CandidateProfileUpdated', { candidateId, ...facts, details }]);
     expect(effectsOf(eraseInactiveCandidates, happened)).toMatchObject([
       { timer: 'candidate.erase', dueAt: YEAR_LATER, command: 'EraseCandidate', input: { candidateId } },
-      { job: 'notify', input: { rule: 'candidate-erasure', candidateId }, dueAt: '2027-10-03T15:00:00.000Z' },
     ]);
     expect(T0).toBe('2026-11-02T15:00:00.000Z');
   });

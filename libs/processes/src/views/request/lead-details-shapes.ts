@@ -42,6 +42,13 @@ export interface OfferingProposal {
   readonly at: string;
   readonly reason?: string;
 }
+/** A request that became part of this one. */
+export interface AbsorbedRequest {
+  readonly leadId: string;
+  readonly at: string;
+  readonly by: string;
+  readonly reason?: string;
+}
 /** A partner the request was handed to. */
 export interface Referral {
   readonly partner: Partner;

@@ -14,11 +14,13 @@ import {
   privateFacts,
   province,
   sameNumber,
+  sameText,
   stateAfter,
 } from '@jurilien/lead';
 import { answers } from '@jurilien/questions';
 import { distribution } from '@jurilien/search';
-import type { Call, Consent, Correction, Note, OfferingProposal, PriceProposal, Referral } from './lead-details-shapes.js';
+import { mergesInDetails } from './merges.js';
+import type { AbsorbedRequest, Call, Consent, Correction, Note, OfferingProposal, PriceProposal, Referral } from './lead-details-shapes.js';
 
 /** `[erased]` in a structured column reads as nothing: a screen shows an empty field, not a broken one. */
 const readable = <T>(value: T | typeof ERASED | undefined): T | null => (value === undefined || value === ERASED ? null : value);
@@ -33,7 +35,7 @@ export const leadDetails = view(
   distribution,
 )({
   name: 'lead-details',
-  version: 9,
+  version: 10,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -44,6 +46,8 @@ export const leadDetails = view(
     personId: 'text not null',
     form: 'text',
     channel: 'text',
+    /** The request that its client goes on with by this one. */
+    renewedFrom: 'uuid',
     /** Only what happened to it, where it was never sent. */
     facts: json(clearFacts.partial()),
     privateFacts: personal('text', json(privateFacts.partial())),
@@ -70,6 +74,9 @@ export const leadDetails = view(
     checklist: json<Record<string, boolean>>(),
     waiver: 'text',
     duplicates: json<string[]>(),
+    /** The request that stands for it, and those it stands for. */
+    mergedInto: 'text',
+    absorbed: json<AbsorbedRequest[]>(),
     blacklistHits: 'text[]',
     questions: personal('text', json<{ id: string; text: string }[]>()),
     answers: personal('text', json<Record<string, string>>()),
@@ -106,6 +113,7 @@ export const leadDetails = view(
     updatedAt: 'timestamptz not null',
     submittedAt: 'timestamptz',
   },
+  sealedBy: { personId: 'rest', id: ['othersInvolved', 'description', 'corrections', 'summary', 'draft'] },
   indexes: [['code'], ['personId']],
   on: leadHandlers(
     {
@@ -116,6 +124,7 @@ export const leadDetails = view(
           form: d.form,
           channel: d.channel,
           searchTerms: d.searchTerms,
+          renewedFrom: d.renewedFrom,
           notes: [],
           calls: [],
           consents: {},
@@ -166,6 +175,12 @@ export const leadDetails = view(
       LeadTakenForValidation: (d, _row, e) => ({ takenBy: d.by, lockedSince: e.occurredAt }),
       LeadReleasedFromValidation: (d) => ({ infoTimeout: d.reason === 'info-timeout' }),
       LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
+      RenewalInvitationSent: (_d, row) => fact(row, { renewalSent: true }),
+      LeadRenewed: (_d, row) => ({
+        ...{ closeReason: null, acceptedBy: null, unservedReason: null, followUp: null, stopped: false },
+        ...fact(row, { renewed: true, renewalSent: false }),
+      }),
+      ...mergesInDetails,
       LeadInfoRequested: (d) => ({ questions: readable(d.questions), infoDueAt: d.dueAt }),
       LeadInfoProvided: (d, row) => ({ answers: { ...(row['answers'] as Row | null), ...readable(d.answers) }, infoTimeout: false }),
       LeadEdited: (d, row, e) => ({ ...edited(d, row), ...corrected(d, row, e) }),
@@ -227,6 +242,8 @@ export const leadDetails = view(
       LeadClosed: (d) => ({ closeReason: d.closeReason }),
       LeadDraftAbandoned: () => ({ closeReason: 'abandoned' }),
       LeadConfirmationExpired: () => ({ closeReason: 'notConfirmed' }),
+      LeadPartiesForgotten: ({ whom }) => (whom === 'parties' ? { othersInvolved: null } : {}),
+      LeadDetailsForgotten: () => ({ description: ERASED, summary: null, othersInvolved: null, draft: null, corrections: null }),
     },
     stateAfter,
     lockAfter,
@@ -264,7 +281,7 @@ function corrected(d: Row, row: Row, { actor, occurredAt }: Recorded): Row {
 /** A changed address is not confirmed any more, here as in the rules. */
 function edited(d: Row, row: Row): Row {
   const reset: Row = {
-    ...(d['email'] !== undefined && d['email'] !== row['email'] ? { emailConfirmed: false } : {}),
+    ...(sameText(d['email'], row['email']) ? {} : { emailConfirmed: false }),
     ...(sameNumber(d, row) ? {} : { phoneNumberConfirmed: false }),
   };
   const fields = [
@@ -287,6 +304,7 @@ function edited(d: Row, row: Row): Row {
           : readable(d[f]),
       ]),
     ),
+    ...(d['questionSet'] ? { questionSet: d['questionSet'] } : {}),
     safeContact: readable(d['safeContact']) ?? keptSafeContact(row, readable(d['specificQuestions'])),
     ...fact(row, { ...d['facts'], ...reset }),
     ...reset,

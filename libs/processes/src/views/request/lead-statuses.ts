@@ -1,6 +1,7 @@
 import { ERASED, view, type Recorded, type Row } from '@jurilien/event-sourcing';
 import { lead, sparseLeadHandlers, stateAfter, STATUS_EVENTS } from '@jurilien/lead';
 import { distribution } from '@jurilien/search';
+import { mergesInStatus } from './merges.js';
 
 /** A step of the client's page, with when it was done. */
 const done = (row: Row, step: string, e: Recorded): Row => {
@@ -81,6 +82,8 @@ const handlers = sparseLeadHandlers(
     LeadClosed: (d) => ({ endReason: d.closeReason }),
     LeadConfirmationExpired: () => ({ endReason: 'notConfirmed' }),
     LeadReopened: (d) => ({ endReason: null, expectedAt: d.slaAt }),
+    LeadRenewed: () => ({ endReason: null, expectedAt: null }),
+    ...mergesInStatus,
   },
   STATUS_EVENTS,
   stateAfter,
@@ -93,7 +96,7 @@ export const leadStatuses = view(
   distribution,
 )({
   name: 'lead-statuses',
-  version: 2,
+  version: 3,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -116,12 +119,15 @@ export const leadStatuses = view(
     actions: 'text[]',
     confirmKind: 'text',
     endReason: 'text',
+    /** The request that stands for it. */
+    mergedInto: 'text',
     expectedAt: 'timestamptz',
     submittedAt: 'timestamptz',
     createdAt: 'timestamptz',
     updatedAt: 'timestamptz',
     version: 'integer',
   },
+  sealedBy: 'personId',
   indexes: [['personId']],
   on: {
     ...handlers,

@@ -1,5 +1,5 @@
 import { streamId, type Recorded, type Row, type View } from '@jurilien/event-sourcing';
-import { asShipped, at, faultsOf, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, faultsOf, recorded, rowsOf, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import { accepted, leadId, offering, personId, queued, staff, submitted, taken } from '@jurilien/lead/testing';
 import { leadDetails } from './lead-details.js';
@@ -21,10 +21,7 @@ function rowOf(view: View, past: Past, more: readonly [string, Record<string, un
         }) as unknown as Recorded,
     ),
   ];
-  const row = events.reduce<Row | undefined>((r, e) => {
-    const on = view.on[e.type];
-    return on ? ((typeof on === 'function' ? on : on.fold)(r, e) ?? undefined) : r;
-  }, undefined)!;
+  const row = rowsOf(view, events).get(leadId)!;
   expect({ view: view.name, faults: faultsOf(view, row) }).toEqual({ view: view.name, faults: [] });
   expect(streamId(events[0]!.stream)).toBe(leadId);
   return row;

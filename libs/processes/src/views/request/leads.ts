@@ -1,6 +1,8 @@
 import { LEAD_STATES } from '@jurilien/contracts';
-import { notNull, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
+import { derived, ERASED, notNull, oneOf, personal, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { acceptance } from '@jurilien/acceptance';
+import { normaliseName } from '@jurilien/exclusions';
+import { followUp } from '@jurilien/follow-ups';
 import {
   BLOCK_TYPES,
   type ClearFacts,
@@ -17,7 +19,7 @@ import { lawyerType } from '@jurilien/questions';
 import { pricingBase } from '@jurilien/reference';
 import { distribution } from '@jurilien/search';
 import { pressingAfter, pressingOf, queuePlace } from './pressing.js';
-import { withNextTimer } from './next-timer.js';
+import { quietAgain, withNextTimer } from './next-timer.js';
 import { withProposals } from './open-proposals.js';
 
 /** Columns that are facts of the same name. */
@@ -39,7 +41,9 @@ const FACTS = [
 const factColumns = (facts: Partial<ClearFacts>): Row =>
   Object.fromEntries(FACTS.filter((f) => facts[f] !== undefined).map((f) => [f, facts[f]]));
 const identity = (d: { clientName?: string; email?: string; phoneNumber?: string; phoneExtension?: string }): Row => ({
-  ...(d.clientName === undefined ? {} : { clientName: d.clientName }),
+  ...(d.clientName === undefined
+    ? {}
+    : { clientName: d.clientName, nameKey: d.clientName === ERASED ? null : normaliseName(d.clientName) }),
   ...(d.email === undefined ? {} : { email: d.email }),
   ...(d.phoneNumber === undefined ? {} : { phoneNumber: d.phoneNumber }),
   ...(d.phoneExtension === undefined ? {} : { phoneExtension: d.phoneExtension }),
@@ -62,6 +66,7 @@ const onLead = leadHandlers(
   {
     ...onMarks,
     LeadDraftStarted: (d) => ({
+      personId: d.personId,
       lang: d.lang,
       round: 0,
       wave: 0,
@@ -72,6 +77,8 @@ const onLead = leadHandlers(
       tagged: false,
       superLead: false,
       clientReady: false,
+      renewalSent: false,
+      renewals: 0,
       submitted: false,
     }),
     LeadSubmitted: (d, _row, e) => ({
@@ -87,11 +94,16 @@ const onLead = leadHandlers(
       ...identity(d),
       ...pressingAfter(d, row, { now: e.occurredAt, config: e.config }),
     }),
-    LeadEmailConfirmed: () => ({ confirmed: true }),
-    LeadPhoneConfirmed: () => ({ confirmed: true }),
+    LeadEmailConfirmed: () => ({ confirmed: true, confirmedByMerge: null }),
+    LeadPhoneConfirmed: () => ({ confirmed: true, confirmedByMerge: null }),
+    LeadAbsorbed: (d, row) => (d.proven.length > 0 && !row['confirmed'] ? { confirmed: true, confirmedByMerge: true } : {}),
+    LeadSeparated: (d, row) => (row['confirmedByMerge'] && !d.confirmed ? { confirmed: false, confirmedByMerge: null } : {}),
     LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt }),
     LeadTakenForValidation: (d) => ({ takenBy: d.by }),
     LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
+    RenewalInvitationSent: () => ({ renewalSent: true }),
+    LeadRenewed: (d) => ({ renewed: true, renewalSent: false, renewals: d.renewalCount, closeReason: null, followUp: null }),
+    LeadUnmerged: (d) => ({ slaAt: d.slaAt }),
     LeadValidated: () => ({ slaAt: null }),
     LeadBlocked: (d) => ({ blockType: d.blockType, followUp: null }),
     LeadUnblocked: () => ({ blockType: null }),
@@ -133,12 +145,11 @@ const claims =
 const released = claims(-1);
 
 /** What of an acceptance waits for someone of the team, in the list of requests too; it ends with its answer. */
-const waiting = (fold: (row: Row) => Row) => ({
-  keys: (e: Recorded) => [(e.data as { leadId: string }).leadId],
-  fold: (row: Row | undefined, e: Recorded): Row | undefined => row && { ...row, ...fold(row), updatedAt: e.occurredAt },
-});
-const marks = (followUp: string) => waiting(() => ({ followUp }));
-const unmarks = (...marked: string[]) => waiting((row) => (marked.includes(String(row['followUp'])) ? { followUp: null } : {}));
+const marks = (followUp: string) => set(() => ({ followUp }));
+const unmarks =
+  (...marked: string[]) =>
+  (row: Row | undefined, e: Recorded): Row | undefined =>
+    row && { ...row, ...(marked.includes(String(row['followUp'])) ? { followUp: null } : {}), updatedAt: e.occurredAt };
 const waitingAfterAcceptance = {
   ContactFollowUpNeeded: marks('contactSilent'),
   ReplacementRequested: marks('replacement'),
@@ -156,9 +167,10 @@ export const leads = view(
   lead,
   distribution,
   acceptance,
+  followUp,
 )({
   name: 'leads',
-  version: 9,
+  version: 11,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -181,10 +193,13 @@ export const leads = view(
     tagged: 'boolean not null',
     urgent: 'boolean',
     /** `urgent` by its answers or the staff, `proposed` by its words: both come first in the queue. */
-    pressing: oneOf(['urgent', 'proposed']),
+    pressing: derived(oneOf(['urgent', 'proposed'])),
     /** Sorts the queue: what presses first, then the rest, each by its deadline. */
-    queueAt: 'timestamptz',
+    queueAt: derived({ type: 'timestamptz' }),
     renewed: 'boolean',
+    /** The client was invited to renew it in this round, and how often they have. */
+    renewalSent: 'boolean not null',
+    renewals: 'integer not null',
     clientReady: 'boolean not null',
     priceCc: 'integer',
     assigneeId: 'text',
@@ -199,9 +214,14 @@ export const leads = view(
     claims: 'integer not null',
     claimLive: 'boolean not null',
     confirmed: 'boolean not null',
+    /** Confirmed by a request that became part of it, and by nothing of its own. */
+    confirmedByMerge: 'boolean',
     blockType: oneOf(BLOCK_TYPES),
     closeReason: 'text',
+    personId: 'text',
     clientName: { type: 'text', personal: 'name' },
+    /** The name without accents, capitals and hyphens: by it another request of the same person is found. */
+    nameKey: derived(personal('text', { type: 'text' })),
     email: { type: 'text', personal: 'email' },
     phoneNumber: { type: 'text', personal: 'phone' },
     /** Tells callers from one office apart, and whom no text reaches. */
@@ -228,7 +248,10 @@ export const leads = view(
     ['code'],
     ['lower(email)'],
     ['phoneNumber'],
+    ['nameKey'],
+    ['personId'],
   ],
+  sealedBy: 'personId',
   search: ['code', 'clientName', 'email', 'phoneNumber', 'city'],
   on: {
     ...withProposals(
@@ -248,10 +271,16 @@ export const leads = view(
         RoundClosed: set(() => ({ offersOpen: 0, claims: 0, claimLive: false })),
         ManualOfferProposed: set(() => ({})),
         ManualOfferDecided: set(() => ({})),
+        ...waitingAfterAcceptance,
       }),
     ),
-    ...waitingAfterAcceptance,
+    FollowUpCompleted: quietAgain,
   },
-  read: { lead: 'id', onRequest: ['clientName', 'email', 'phoneNumber', 'phoneExtension'], defaultSort: ['createdAt', 'desc'] },
+  read: {
+    lead: 'id',
+    onRequest: ['clientName', 'email', 'phoneNumber', 'phoneExtension'],
+    figuresOnly: ['personId', 'nameKey'],
+    defaultSort: ['createdAt', 'desc'],
+  },
 });
 export type LeadRow = RowOf<typeof leads>;

@@ -1,11 +1,12 @@
 import type { Recorded, Row, ViewHandler } from '@jurilien/event-sourcing';
-import { withNextTimer } from './next-timer.js';
+import { asShipped } from '@jurilien/event-sourcing/testing';
+import { quietAgain, withNextTimer } from './next-timer.js';
 
 const leadId = '018f0000-0000-7000-8000-000000000001';
 const withTimer = withNextTimer({ WaveStarted: (row) => ({ ...row, wave: 1 }) });
 const handlers: Readonly<Record<string, ViewHandler>> = withTimer;
 const at = (type: string, data: object = {}): Recorded =>
-  ({ type, data: { leadId, ...data }, occurredAt: '2026-11-20T15:00:00.000Z' }) as unknown as Recorded;
+  ({ type, data: { leadId, ...data }, occurredAt: '2026-11-20T15:00:00.000Z', config: asShipped() }) as unknown as Recorded;
 
 /** The row after the events, through whichever form a handler has. */
 const after = (row: Row, ...events: Recorded[]): Row =>
@@ -41,6 +42,40 @@ describe('the next timer of a lead', () => {
     const opened = at('AcceptanceOpened', { slaDueAt: '2026-11-20T19:00:00.000Z' });
     expect(handler.keys(opened)).toEqual([leadId]);
     expect(handler.fold({}, opened)).toMatchObject({ nextTimer: 'accept.sla', nextAt: '2026-11-20T19:00:00.000Z' });
+  });
+
+  it('is at once for what comes back to validation without a deadline of its own', () =>
+    expect(after({ slaAt: null }, at('LeadResumed'))).toMatchObject({
+      nextTimer: 'lead.validation.sla',
+      nextAt: '2026-11-20T15:00:00.000Z',
+    }));
+
+  it('is a look of someone where nothing carries the request on, and another one after each look', () => {
+    const DAYS = 7 * 86_400_000;
+    const day = (e: Recorded) => new Date(Date.parse(e.occurredAt) + DAYS).toISOString();
+    for (const type of ['LeadOfferingStopped', 'LeadUnserved'])
+      expect(after(searched, at(type))).toMatchObject({ nextTimer: 'lead.quiet', nextAt: day(at(type)) });
+    const looked = { ...at('FollowUpCompleted', { followUpId: `requestQuiet:${leadId}` }), occurredAt: '2026-11-29T15:00:00.000Z' };
+    expect(quietAgain.keys(looked as never)).toEqual([leadId]);
+    expect(quietAgain.keys(at('FollowUpCompleted', { followUpId: `lowScore:${leadId}` }) as never)).toEqual([]);
+    expect(quietAgain.fold(after(searched, at('LeadUnserved')), looked)).toMatchObject({ nextAt: day(looked) });
+    expect(quietAgain.fold(searched, looked)).toEqual(searched);
+    // An invitation whose day is over and that did not go out carries nothing on; one that is to come does.
+    const invited = (dueAt: string) => after(searched, at('RenewalPlanned', { dueAt }));
+    expect(quietAgain.fold(invited('2026-11-28T15:00:00.000Z'), looked)).toMatchObject({ nextTimer: 'lead.quiet', nextAt: day(looked) });
+    expect(quietAgain.fold(invited('2026-12-28T15:00:00.000Z'), looked)).toMatchObject({ nextTimer: 'lead.renewal.send' });
+    for (const type of ['RenewalDeclined', 'RenewalExpired']) {
+      expect(after(searched, at(type))).toMatchObject({ nextTimer: 'lead.quiet' });
+      expect(after({ ...searched, state: 'Closed' }, at(type))).toMatchObject({ nextTimer: null, nextAt: null });
+    }
+  });
+
+  it('is the end of a silent service, which every word about it puts off', () => {
+    const served = after(searched, at('LeadContactMade'));
+    expect(served).toMatchObject({ nextTimer: 'lead.closeStale', nextAt: '2027-02-18T15:00:00.000Z' });
+    const later = { ...at('AcceptanceNoteAdded'), occurredAt: '2026-12-01T15:00:00.000Z' };
+    expect(after(served, later)).toMatchObject({ nextTimer: 'lead.closeStale', nextAt: '2027-03-01T15:00:00.000Z' });
+    expect(after(searched, later)['nextAt']).toBeNull();
   });
 
   it('is none when the story is over, and stays as it was when an event does not concern the clock', () => {

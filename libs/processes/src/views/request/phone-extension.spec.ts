@@ -67,7 +67,9 @@ describe('a phone with an extension', () => {
     ] as const) {
       const past = edit(data);
       expect(at(past).facts.phoneNumberConfirmed).toBe(confirmed);
-      const row = rowsOf(leadDetails, recorded(lead, leadId, past)).get(leadId)!;
+      // One says the number again as it was, which a correction never does: its erasure cannot be told from that of a change.
+      const events = recorded(lead, leadId, past).map((e) => ({ ...e, personal: [] }));
+      const row = rowsOf(leadDetails, events).get(leadId)!;
       expect(row['phoneNumberConfirmed']).toBe(confirmed);
       expect(row['phoneExtension']).toBe('phoneExtension' in data ? '12' : '');
     }

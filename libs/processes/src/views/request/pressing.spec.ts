@@ -1,4 +1,4 @@
-import { at, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { at, recorded, rowsOf, T0, type Past } from '@jurilien/event-sourcing/testing';
 import type { Row } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
 import { leadId, personId, queued } from '@jurilien/lead/testing';
@@ -9,11 +9,7 @@ import { queuePlace } from './pressing.js';
 const asking = (said: object): Past =>
   queued.map((e) => (e[0] === 'LeadSubmitted' ? [e[0], { ...e[1], ...said }, ...e.slice(2)] : e)) as unknown as Past;
 const edited = (data: object): Past[number] => ['LeadEdited', { leadId, personId, changed: [], facts: {}, ...data }];
-const rowOf = (past: Past): Row =>
-  recorded(lead, leadId, past).reduce<Row>((row, e) => {
-    const on = leads.on[e.type];
-    return on ? { ...row, ...(typeof on === 'function' ? on : on.fold)(row, e) } : row;
-  }, {});
+const rowOf = (past: Past): Row => rowsOf(leads, recorded(lead, leadId, past)).get(leadId)!;
 const soon = new Date(Date.parse(T0) + 2 * 86_400_000).toISOString().slice(0, 10);
 const words = 'Mon frère est détenu depuis hier soir.';
 const pressing = (past: Past): unknown => rowOf(past)['pressing'];
@@ -45,5 +41,7 @@ describe('what presses, in the list of requests', () => {
     const [late, pressingOne] = [place(queued), place(asking({ description: words }))];
     expect(late).toBe(Date.parse(at(30)));
     expect(pressingOne).toBeLessThan(late - 300 * 86_400_000);
+    // A client who is ready is pinned (VA10).
+    expect(place([...queued, ['ClientReadyAlertSet', { leadId, kind: 'ready' }]])).toBeLessThan(late - 300 * 86_400_000);
   });
 });

@@ -25,10 +25,10 @@ export function pressingAfter(d: DataOf<'LeadEdited'>, row: Row, asOf: AsOf): Ro
   return !row['pressing'] && proposalsOf(words).length > 0 ? { pressing: 'proposed' } : {};
 }
 
-/** Where a request stands in the queue: the deadline to look at it, a year sooner for what presses. */
+/** Where a request stands in the queue: the deadline to look at it, a year sooner for what presses or whose client is ready (VA10). */
 export function queuePlace(row: Row): Row | undefined {
   const slaAt = row['slaAt'] as string | Date | null | undefined;
   if (!slaAt) return row['queueAt'] ? { queueAt: null } : undefined;
-  const at = new Date(slaAt).getTime() - (row['pressing'] ? YEAR_MS : 0);
+  const at = new Date(slaAt).getTime() - (row['pressing'] || row['clientReady'] ? YEAR_MS : 0);
   return { queueAt: new Date(at).toISOString() };
 }

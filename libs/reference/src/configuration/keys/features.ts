@@ -11,3 +11,4 @@ export const featureAutoClaim = key({ key: 'feature.autoClaim', kind: flag(), sh
 export const featureRecruit = key({ key: 'feature.recruit', kind: flag(), shipped: true, flags: 'L', scope: 'P' });
 export const featureOntario = key({ key: 'feature.ontario', kind: flag(), shipped: true, flags: 'L', scope: 'P' });
 export const featureQuebec = key({ key: 'feature.quebec', kind: flag(), shipped: true, flags: 'L', scope: 'P' });
+export const featureCalendarSync = key({ key: 'feature.calendarSync', kind: flag(), shipped: false, flags: 'L', scope: 'P' });

@@ -10,15 +10,19 @@ import * as taxes from './taxes.js';
 import * as purchases from './purchases.js';
 import * as acceptance from './acceptance.js';
 import * as surveys from './surveys.js';
+import * as renewal from './renewal.js';
 import * as followUps from './follow-ups.js';
+import * as meetings from './meetings.js';
 import * as recruiting from './recruiting.js';
 import * as exclusions from './exclusions.js';
 import * as professionals from './professionals.js';
 import * as sessions from './sessions.js';
 import * as intake from './intake.js';
 import * as hours from './hours.js';
+import * as scheduling from './scheduling.js';
 import * as messages from './messages.js';
 import * as privacy from './privacy.js';
+import * as privacyRequests from './privacy-requests.js';
 import * as features from './features.js';
 import * as product from './product.js';
 import type { Key } from '../key.js';
@@ -37,15 +41,19 @@ const declared = {
   ...purchases,
   ...acceptance,
   ...surveys,
+  ...renewal,
   ...followUps,
+  ...meetings,
   ...recruiting,
   ...exclusions,
   ...professionals,
   ...sessions,
   ...intake,
   ...hours,
+  ...scheduling,
   ...messages,
   ...privacy,
+  ...privacyRequests,
   ...features,
   ...product,
 };

@@ -36,3 +36,17 @@ export const intakeUnprovenPerHour = key({
   shipped: 400,
   scope: 'G',
 });
+export const intakeFormsPerAddressPerDay = key({
+  key: 'intake.forms.perAddressPerDay',
+  kind: whole(1, 10_000),
+  unit: 'count',
+  shipped: 60,
+  scope: 'G',
+});
+export const intakeRequestsPerPhonePerDay = key({
+  key: 'intake.requests.perPhonePerDay',
+  kind: whole(1, 100),
+  unit: 'count',
+  shipped: 10,
+  scope: 'G',
+});

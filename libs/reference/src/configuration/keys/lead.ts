@@ -32,6 +32,7 @@ export const leadConfirmResendPerDay = key({ key: 'lead.confirm.resendPerDay', k
 export const leadInfoRemindHours = key({ key: 'lead.info.remindHours', kind: whole(1, 720), unit: 'hours', shipped: 24, scope: 'P' });
 export const leadInfoTimeoutHours = key({ key: 'lead.info.timeoutHours', kind: whole(1, 720), unit: 'hours', shipped: 72, scope: 'P' });
 export const leadHoldMaxDays = key({ key: 'lead.hold.maxDays', kind: whole(1, 180), unit: 'days', shipped: 30, scope: 'G' });
+export const leadMergeUndoDays = key({ key: 'lead.mergeUndoDays', kind: whole(1, 365), unit: 'days', shipped: 30, scope: 'G' });
 export const leadReopenDays = key({ key: 'lead.reopenDays', kind: whole(1, 365), unit: 'days', shipped: 90, scope: 'G' });
 export const leadMaxAcceptances = key({
   key: 'lead.maxAcceptances',

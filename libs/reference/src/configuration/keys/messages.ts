@@ -1,5 +1,5 @@
 import { keysOf } from '../key.js';
-import { whole, list, text } from '../kinds.js';
+import { whole, list, number, text } from '../kinds.js';
 import { type WeeklyHours, weeklyHours } from '../values.js';
 
 // Text messages and e-mails: hours, caps, length, failures.
@@ -62,6 +62,24 @@ export const capsPersonMarketingPerMonth = key({
   shipped: 4,
   flags: 'L',
   scope: 'P',
+});
+// Of a day's bulk e-mails, from how many complaints on the team is told, and from how many on marketing stops (4.8.6). No range reaches
+// above what a large mailbox bears for long (it asks for less than 0.3 %).
+export const complaintsAlarmPercent = key({
+  key: 'complaints.alarmPercent',
+  kind: number(0.01, 1),
+  unit: 'percent',
+  shipped: 0.1,
+  flags: 'L',
+  scope: 'G',
+});
+export const complaintsKillPercent = key({
+  key: 'complaints.killPercent',
+  kind: number(0.02, 1),
+  unit: 'percent',
+  shipped: 0.3,
+  flags: 'L',
+  scope: 'G',
 });
 export const automationMaxLatenessHours = key({
   key: 'automation.maxLatenessHours',

@@ -69,6 +69,10 @@ export const CONTRADICTION_WORDS = {
     fr: 'Le rappel d’un sondage doit partir avant la fin du sondage.',
     en: 'The reminder of a survey must go out before the survey ends.',
   },
+  'renewal-reminders-in-time': {
+    fr: 'Les rappels d’une invitation à renouveler se suivent, et le dernier part avant la fin de l’invitation.',
+    en: 'Reminders of an invitation to renew follow each other, and the last goes out before the invitation ends.',
+  },
   'profile-hidden-before-erased': {
     fr: 'Un profil doit être masqué avant d’être effacé.',
     en: 'A profile must be hidden before it is erased.',
@@ -76,6 +80,14 @@ export const CONTRADICTION_WORDS = {
   'erasure-notice-in-time': {
     fr: 'L’avis avant l’effacement d’un candidat doit être plus court que le temps qui précède cet effacement.',
     en: 'The notice before a candidate is erased must be shorter than the time before the erasure.',
+  },
+  'privacy-alarm-in-time': {
+    fr: 'Le rappel d’une demande sur ses renseignements doit précéder son échéance.',
+    en: 'The alarm of a request about one’s own data must come before its answer is due.',
+  },
+  'privacy-proof-in-time': {
+    fr: 'Le temps pour prouver son identité doit finir avant l’échéance de la demande.',
+    en: 'The time to prove who one is must end before the answer to the request is due.',
   },
   'licence-through-grace': {
     fr: 'Une vérification de permis doit valoir jusqu’à la suivante, sursis compris.',
@@ -96,6 +108,26 @@ export const CONTRADICTION_WORDS = {
   'browser-work-bounds': {
     fr: 'Le travail du navigateur ne peut pas dépasser le travail le plus grand.',
     en: 'The browser’s work cannot exceed the most work.',
+  },
+  'document-notice-in-time': {
+    fr: 'L’avis avant la suppression des documents doit être plus court que leur conservation.',
+    en: 'The notice before documents are deleted must be shorter than the time they are kept.',
+  },
+  'reopened-before-erased': {
+    fr: 'Une demande ne peut pas être effacée tant qu’elle peut encore être rouverte.',
+    en: 'A request cannot be erased while it may still be reopened.',
+  },
+  'details-before-request': {
+    fr: 'Le récit et les parties ne peuvent pas être gardés plus longtemps que la demande.',
+    en: 'The story and the parties cannot be kept longer than the request.',
+  },
+  'licence-proofs-before-file': {
+    fr: 'Les preuves de permis ne peuvent pas être gardées plus longtemps que le dossier.',
+    en: 'Licence proofs cannot be kept longer than the file.',
+  },
+  'complaints-alarm-before-stop': {
+    fr: 'L’équipe doit être alertée avant que les messages promotionnels s’arrêtent.',
+    en: 'The team must be alerted before marketing messages stop.',
   },
   'reservation-within-wave': {
     fr: 'Une réservation ne peut pas durer plus longtemps qu’une vague.',

@@ -45,4 +45,10 @@ export const words: WordsOf<typeof keys> = {
     'Désactivé, aucune demande ni inscription n’est reçue du Québec; celles en cours sont menées à terme.',
     'When off, no request or registration from Quebec is received; those under way are carried through.',
   ),
+  'feature.calendarSync': word(
+    'Lecture d’un autre agenda',
+    'Reading another calendar',
+    'Activé, une personne peut donner l’adresse d’un autre agenda, dont les heures occupées ne sont plus offertes; désactivé, aucune adresse n’est lue.',
+    'When on, a person may give the address of another calendar, whose busy times are no longer offered; when off, no address is read.',
+  ),
 };

@@ -51,4 +51,16 @@ export const words: WordsOf<typeof keys> = {
     'Combien de ces formulaires sont acceptés en une heure.',
     'How many of these forms are accepted in an hour.',
   ),
+  'intake.forms.perAddressPerDay': word(
+    'Formulaires par adresse et par jour',
+    'Forms per address and day',
+    'Combien de formulaires du même genre une adresse peut envoyer par jour, avec ou sans le travail du navigateur.',
+    'How many forms of one kind an address may send in a day, with or without the browser’s work.',
+  ),
+  'intake.requests.perPhonePerDay': word(
+    'Demandes par téléphone et par jour',
+    'Requests per phone and day',
+    'Combien de demandes un même numéro de téléphone peut envoyer par jour.',
+    'How many requests one phone number may send in a day.',
+  ),
 };

@@ -93,6 +93,12 @@ export const words: WordsOf<typeof keys> = {
     'Une demande peut être mise en attente ou planifiée au plus ce nombre de jours à l’avance.',
     'A request may be put on hold or scheduled at most this many days ahead.',
   ),
+  'lead.mergeUndoDays': word(
+    'Délai pour défaire une fusion',
+    'Time to undo a merge',
+    'Une demande fusionnée peut redevenir une demande à part pendant ce nombre de jours.',
+    'A merged request can stand alone again for this many days.',
+  ),
   'lead.reopenDays': word(
     'Réouverture d’une demande',
     'Reopening a request',

@@ -51,6 +51,18 @@ export const words: WordsOf<typeof keys> = {
     'Le plus de messages promotionnels qu’une personne reçoit en trente jours.',
     'The most marketing messages a person receives in thirty days.',
   ),
+  'complaints.alarmPercent': word(
+    'Plaintes qui alertent l’équipe',
+    'Complaints that alert the team',
+    'L’équipe est alertée dès que cette part des courriels de service et d’information d’une journée est signalée comme indésirable.',
+    'The team is alerted once this share of a day’s service and marketing e-mails is reported as unwanted.',
+  ),
+  'complaints.killPercent': word(
+    'Plaintes qui arrêtent les messages promotionnels',
+    'Complaints that stop marketing',
+    'À partir de cette part, les messages promotionnels s’arrêtent d’eux-mêmes; un administrateur les remet en marche.',
+    'From this share on marketing messages stop by themselves; an administrator switches them on again.',
+  ),
   'automation.maxLatenessHours': word(
     'Retard d’un message automatique',
     'Lateness of an automatic message',

@@ -9,6 +9,12 @@ export const words: WordsOf<typeof keys> = {
     'Les documents d’une demande sont détruits ce nombre de jours après sa fin.',
     'The documents of a request are destroyed this many days after its end.',
   ),
+  'document.noticeDays': word(
+    'Avis avant la suppression des documents',
+    'Notice before documents are deleted',
+    'La personne reçoit un courriel ce nombre de jours avant, pour télécharger ses documents.',
+    'The person receives an e-mail this many days ahead, so that they can download their documents.',
+  ),
   'comms.bodyDays': word(
     'Conservation des messages reçus',
     'Keeping received messages',
@@ -33,6 +39,12 @@ export const words: WordsOf<typeof keys> = {
     'Le candidat est prévenu ce nombre de jours avant.',
     'The candidate is notified this many days ahead.',
   ),
+  'legalHold.maxDays': word(
+    'Durée d’une conservation légale',
+    'Length of a legal hold',
+    'Une conservation légale prend fin au plus tard ce nombre de jours après sa demande.',
+    'A legal hold ends this many days after it was asked for, at the latest.',
+  ),
   'searchSelection.days': word(
     'Recherche gardée par le navigateur',
     'Search kept by the browser',
@@ -56,5 +68,71 @@ export const words: WordsOf<typeof keys> = {
     'Answers before a statistic',
     'Une statistique est montrée à partir de ce nombre de réponses.',
     'A statistic is shown from this many answers.',
+  ),
+  'retention.stoppedDays': word(
+    'Conservation d’une demande arrêtée tôt',
+    'Keeping a request that stopped early',
+    'Une demande refusée, indésirable, retirée avant les offres ou jamais confirmée est effacée ce nombre de jours après sa fin.',
+    'A request that was rejected, was spam, was withdrawn before offers or never confirmed is erased this many days after its end.',
+  ),
+  'retention.endedMonths': word(
+    'Conservation d’une demande sans acceptation',
+    'Keeping a request no one accepted',
+    'Une demande fermée ou non servie, que personne n’a acceptée, est effacée ce nombre de mois après sa fin.',
+    'A closed or unserved request that no one accepted is erased this many months after its end.',
+  ),
+  'retention.detailsMonths': word(
+    'Conservation du récit et des parties',
+    'Keeping the story and the parties',
+    'Le récit et les autres parties d’une demande que personne n’a acceptée sont effacés ce nombre de mois après sa fin.',
+    'The story and the other parties of a request that no one accepted are erased this many months after its end.',
+  ),
+  'retention.acceptedMonths': word(
+    'Conservation d’une demande acceptée',
+    'Keeping an accepted request',
+    'Une demande qu’un professionnel a acceptée est effacée ce nombre de mois après sa fermeture.',
+    'A request that a professional accepted is erased this many months after it was closed.',
+  ),
+  'retention.professionalMonths': word(
+    'Conservation du dossier d’un professionnel',
+    'Keeping a professional’s file',
+    'Le dossier d’un professionnel, et tout compte fermé, est effacé ce nombre de mois après sa fermeture.',
+    'A professional’s file, and any closed account, is erased this many months after it was closed.',
+  ),
+  'retention.licenceMonths': word(
+    'Conservation des preuves de permis',
+    'Keeping licence proofs',
+    'Les preuves de permis d’un professionnel sont détruites ce nombre de mois après la fermeture de son dossier.',
+    'A professional’s licence proofs are destroyed this many months after the file was closed.',
+  ),
+  'retention.accessLogMonths': word(
+    'Conservation du journal d’accès',
+    'Keeping the access log',
+    'Les lignes qui disent qui a consulté quoi sont détruites après ce nombre de mois.',
+    'The rows that state who read what are destroyed after this many months.',
+  ),
+  'retention.consentMonths': word(
+    'Conservation des preuves d’accord',
+    'Keeping proof of consent',
+    'La preuve d’un accord ou d’un refus est détruite ce nombre de mois après le dernier message; un refus reste respecté sans fin.',
+    'Proof of a consent or refusal is destroyed this many months after the last message; a refusal is respected without end.',
+  ),
+  'retention.bookMonths': word(
+    'Conservation des livres',
+    'Keeping the books',
+    'Les noms sur les factures sont effacés ce nombre de mois après la fin de l’année fiscale.',
+    'The names on invoices are erased this many months after the end of the tax year.',
+  ),
+  'retention.incidentMonths': word(
+    'Conservation du registre des incidents',
+    'Keeping the incident register',
+    'Un incident de confidentialité est effacé du registre ce nombre de mois après qu’il a été connu.',
+    'A confidentiality incident is erased from the register this many months after it became known.',
+  ),
+  'retention.privacyRequestMonths': word(
+    'Conservation des demandes de vie privée',
+    'Keeping privacy requests',
+    'Une demande sur ses propres renseignements est effacée ce nombre de mois après la décision.',
+    'A request about one’s own information is erased this many months after the decision.',
   ),
 };

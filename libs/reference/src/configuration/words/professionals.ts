@@ -12,8 +12,8 @@ export const words: WordsOf<typeof keys> = {
   'professional.reviewDays': word(
     'Réponse à une inscription',
     'Answer to an application',
-    'Le délai annoncé à qui s’inscrit pour savoir si son dossier est accepté.',
-    'The time stated to those who register for hearing whether they are accepted.',
+    'Le délai annoncé à qui s’inscrit pour savoir si son dossier est accepté, et à qui fait relire sa page publique.',
+    'The time stated to those who register for hearing whether they are accepted, and to those whose public page is read.',
   ),
   'licence.maxAgeDays': word(
     'Âge d’une vérification de permis',

@@ -2,10 +2,12 @@ import type { Condition, Level, Option, Question, QuestionKind, Words } from '..
 
 export const words = (fr: string, en: string): Words => ({ fr, en });
 export const option = (value: string, fr: string, en: string): Option => ({ value, fr, en });
+/** An answer that is about a criminal file, health or violence, among others that are not. */
+export const sensitive = (value: string, fr: string, en: string): Option => ({ ...option(value, fr, en), sensitive: true });
 export const when = (question: string, ...is: string[]): Condition => ({ question, is });
 
 /** What a question may have besides its id, level and label. */
-type More = Partial<Pick<Question, 'hint' | 'why' | 'required' | 'long' | 'when'>>;
+type More = Partial<Pick<Question, 'hint' | 'why' | 'required' | 'long' | 'when' | 'sensitive'>>;
 
 const written =
   (kind: QuestionKind) =>

@@ -1,5 +1,5 @@
 import type { Question } from '../question.js';
-import { many, one, option, text, when, words, yesNo } from './build.js';
+import { many, one, option, sensitive, text, when, words, yesNo } from './build.js';
 import { AGO, amount, noticeSent } from './shared.js';
 
 /** Civil liability: which side, what harm, when, what was said to the other side. */
@@ -9,11 +9,11 @@ export const civilLiability: readonly Question[] = [
     option('blamed', 'La personne à qui on le reproche', 'The person who is blamed'),
   ]),
   many('liability.harm', 'offer', words('Quel genre de dommage est-ce?', 'What kind of harm is it?'), [
-    option('injury', 'Blessure', 'Injury'),
+    sensitive('injury', 'Blessure', 'Injury'),
     option('property', 'Bien endommagé', 'Damaged property'),
     option('money', 'Perte d’argent', 'Loss of money'),
     option('reputation', 'Atteinte à la réputation ou à la vie privée', 'Harm to reputation or privacy'),
-    option('medical', 'Soins de santé', 'Health care'),
+    sensitive('medical', 'Soins de santé', 'Health care'),
     option('other', 'Autre', 'Other'),
   ]),
   one('liability.date', 'offer', words('Quand est-ce arrivé?', 'When did it happen?'), AGO, {
@@ -30,6 +30,7 @@ export const civilLiability: readonly Question[] = [
     option('unknown', 'Je ne sais pas', 'I don’t know'),
   ]),
   yesNo('liability.care', 'offer', words('Avez-vous reçu des soins?', 'Did you receive care?'), {
+    sensitive: true,
     when: [when('liability.harm', 'injury', 'medical')],
   }),
   yesNo('liability.insurer', 'offer', words('Une assurance est-elle déjà avisée?', 'Has an insurer been told?')),

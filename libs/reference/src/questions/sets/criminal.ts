@@ -1,5 +1,5 @@
 import type { Question } from '../question.js';
-import { date, many, one, option, when, words, yesNo, YES_NO_UNSURE } from './build.js';
+import { date, many, one, option, sensitive, when, words, yesNo, YES_NO_UNSURE } from './build.js';
 import { detained, papersReceived } from './shared.js';
 
 const AS_WRITTEN = words(
@@ -12,7 +12,7 @@ export const criminal: readonly Question[] = [
   one('criminal.side', 'offer', words('Pour qui demandez-vous de l’aide?', 'Who are you asking help for?'), [
     option('self', 'Pour moi', 'For myself'),
     option('relative', 'Pour un proche', 'For someone close to me'),
-    option('victim', 'Je suis une victime ou un témoin', 'I am a victim or a witness'),
+    sensitive('victim', 'Je suis une victime ou un témoin', 'I am a victim or a witness'),
   ]),
   { ...detained, when: [when('criminal.side', 'self', 'relative')] },
   one(
@@ -28,9 +28,10 @@ export const criminal: readonly Question[] = [
       option('appeal', 'Un appel ou une révision', 'An appeal or a review'),
       option('record', 'Une suspension du casier (pardon)', 'A record suspension (pardon)'),
     ],
-    { when: [when('criminal.side', 'self', 'relative')] },
+    { sensitive: true, when: [when('criminal.side', 'self', 'relative')] },
   ),
   yesNo('criminal.charged', 'offer', words('Des accusations ont-elles été portées?', 'Have charges been laid?'), {
+    sensitive: true,
     when: [when('criminal.side', 'self', 'relative')],
   }),
   many(
@@ -47,13 +48,14 @@ export const criminal: readonly Question[] = [
       option('other', 'Autre', 'Other'),
       option('rather-not', 'Je préfère ne pas le dire ici', 'I would rather not say here'),
     ],
-    { hint: AS_WRITTEN, when: [when('criminal.charged', 'yes')] },
+    { hint: AS_WRITTEN, sensitive: true, when: [when('criminal.charged', 'yes')] },
   ),
   yesNo('criminal.conditions', 'offer', words('Y a-t-il des conditions de remise en liberté?', 'Are there release conditions?'), {
     hint: words(
       'Par exemple un couvre-feu, une interdiction de contact ou d’aller quelque part.',
       'For example a curfew, or not contacting someone or going somewhere.',
     ),
+    sensitive: true,
     when: [when('criminal.charged', 'yes')],
   }),
   date('criminal.next-date', 'offer', words('Quelle est la prochaine date au tribunal?', 'What is the next court date?'), {

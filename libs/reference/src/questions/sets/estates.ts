@@ -1,5 +1,5 @@
 import type { Question } from '../question.js';
-import { many, money, one, option, when, words, yesNo, YES_NO_UNSURE } from './build.js';
+import { many, money, one, option, sensitive, when, words, yesNo, YES_NO_UNSURE } from './build.js';
 import { AGO } from './shared.js';
 
 const AFTER = [when('estates.need', 'settle', 'dispute')];
@@ -10,7 +10,7 @@ export const estates: readonly Question[] = [
     option('plan', 'Préparer un testament ou un mandat', 'Preparing a will, a power of attorney or a protection mandate'),
     option('settle', 'Régler une succession', 'Settling an estate'),
     option('dispute', 'Un désaccord', 'A dispute'),
-    option('incapacity', 'Une personne qui n’est plus apte', 'A person who is no longer capable'),
+    sensitive('incapacity', 'Une personne qui n’est plus apte', 'A person who is no longer capable'),
   ]),
   many(
     'estates.documents',

@@ -1,5 +1,5 @@
 import type { Question } from '../question.js';
-import { one, option, text, words, yesNo, YES_NO_UNSURE } from './build.js';
+import { one, option, sensitive, text, words, yesNo, YES_NO_UNSURE } from './build.js';
 import { AGO, amount } from './shared.js';
 
 /** Insurance: which cover, what the insurer answered, when. */
@@ -7,9 +7,9 @@ export const insurance: readonly Question[] = [
   one('insurance.kind', 'offer', words('De quelle assurance s’agit-il?', 'Which insurance is it?'), [
     option('home', 'Habitation', 'Home'),
     option('auto', 'Automobile', 'Auto'),
-    option('disability', 'Invalidité ou salaire', 'Disability or salary'),
+    sensitive('disability', 'Invalidité ou salaire', 'Disability or salary'),
     option('life', 'Vie', 'Life'),
-    option('health', 'Santé ou voyage', 'Health or travel'),
+    sensitive('health', 'Santé ou voyage', 'Health or travel'),
     option('business', 'Entreprise', 'Business'),
   ]),
   one('insurance.answer', 'offer', words('Qu’a répondu l’assureur?', 'What did the insurer answer?'), [

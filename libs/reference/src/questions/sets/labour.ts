@@ -1,5 +1,5 @@
 import type { Question } from '../question.js';
-import { date, many, one, option, text, when, words, yesNo, YES_NO_UNSURE } from './build.js';
+import { date, many, one, option, sensitive, text, when, words, yesNo, YES_NO_UNSURE } from './build.js';
 
 const EMPLOYEE = [when('labour.side', 'employee')];
 
@@ -14,9 +14,9 @@ export const labour: readonly Question[] = [
     option('dismissal', 'Congédiement ou mise à pied', 'Dismissal or layoff'),
     option('harassment', 'Harcèlement ou discrimination', 'Harassment or discrimination'),
     option('wages', 'Salaire, vacances ou heures supplémentaires', 'Wages, vacation or overtime'),
-    option('injury', 'Accident ou maladie du travail', 'Injury or illness at work'),
+    sensitive('injury', 'Accident ou maladie du travail', 'Injury or illness at work'),
     option('contract', 'Contrat, non-concurrence ou offre de départ', 'Contract, non-compete or severance offer'),
-    option('leave', 'Congé parental, maladie ou invalidité', 'Parental leave, illness or disability'),
+    sensitive('leave', 'Congé parental, maladie ou invalidité', 'Parental leave, illness or disability'),
     option('other', 'Autre', 'Other'),
   ]),
   date(

@@ -37,6 +37,7 @@ export const mediation: readonly Question[] = [
         'La médiation ne convient pas quand l’un a peur de l’autre. Votre réponse n’apparaît dans aucune offre.',
         'Mediation is not right when one fears the other. Your answer appears in no offer.',
       ),
+      sensitive: true,
     },
   ),
 ];

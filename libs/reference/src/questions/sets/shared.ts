@@ -36,7 +36,9 @@ export const AGO = [
 ];
 
 /** Asked by the quick request of anyone, whatever the field: what cannot wait (3.3 S02). */
-export const detained = yesNo('criminal.detained', 'offer', words('La personne est-elle détenue?', 'Is the person in custody?'));
+export const detained = yesNo('criminal.detained', 'offer', words('La personne est-elle détenue?', 'Is the person in custody?'), {
+  sensitive: true,
+});
 export const evictedSoon = yesNo(
   'housing.evicted72',
   'offer',
@@ -51,6 +53,7 @@ export const violenceNow = yesNo(
       'En danger immédiat, appelez le 911. Votre réponse n’apparaît dans aucune offre.',
       'In immediate danger, call 911. Your answer appears in no offer.',
     ),
+    sensitive: true,
   },
 );
 

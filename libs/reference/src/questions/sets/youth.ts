@@ -1,11 +1,11 @@
 import type { Question } from '../question.js';
-import { date, number, one, option, when, words, yesNo } from './build.js';
+import { date, number, one, option, sensitive, when, words, yesNo } from './build.js';
 
 /** Youth: the child by age only, who asks, where it stands; never what happened. */
 export const youth: readonly Question[] = [
   one('youth.matter', 'offer', words('De quoi s’agit-il?', 'What is it about?'), [
-    option('protection', 'Protection de la jeunesse', 'Child protection'),
-    option('offence', 'Une infraction reprochée à un jeune', 'An offence a young person is accused of'),
+    sensitive('protection', 'Protection de la jeunesse', 'Child protection'),
+    sensitive('offence', 'Une infraction reprochée à un jeune', 'An offence a young person is accused of'),
     option('school', 'L’école', 'School'),
     option('adoption', 'Adoption ou tutelle', 'Adoption or guardianship'),
     option('other', 'Autre', 'Other'),

@@ -5,13 +5,15 @@ import { talkTexts, ProTalk } from '../../talk';
 import { called, deadline, fill, useLang, useWords, when, fieldName, regionName } from '../../../lang';
 import { ClientNotes, CriminalFile, AnswersOf, Wishes } from '../../offers';
 import { ContactClock, isLate, useServerNow } from './clock';
-import { Documents } from './documents';
 import { CloseForm } from './close-form';
 import { ContactForms } from './contact-forms';
 import { CreditForm } from './credit-form';
 import { Notes } from './notes';
 import { OutcomeForms } from './outcome-forms';
 import { Reach } from './reach';
+import { STANDING_STAGES } from '@jurilien/contracts';
+import { TimesOfRequest } from '../../scheduling';
+import { DocumentsOnSheet } from '../../own-documents';
 import type { Sheet } from './types';
 import { useSheet } from './use-leads';
 import { RetryNotice } from '../../../session';
@@ -93,7 +95,7 @@ function Body({ sheet, load, head }: { sheet: Sheet; load: () => Promise<void>; 
           <Contact sheet={sheet} over={over} />
           <Messages sheet={sheet} load={load} />
           <Matter sheet={sheet} />
-          <Documents sheet={sheet} />
+          {sheet.readable && <DocumentsOnSheet leadId={sheet.leadId} acceptanceId={sheet.id} />}
         </div>
         <div>
           <section aria-labelledby="next" className="lead-next">
@@ -103,6 +105,7 @@ function Body({ sheet, load, head }: { sheet: Sheet; load: () => Promise<void>; 
             <CreditForm sheet={sheet} load={load} now={now} />
             <CloseForm sheet={sheet} load={load} />
           </section>
+          <TimesOfRequest acceptanceId={sheet.id} leadId={sheet.leadId} open={!over && STANDING_STAGES.includes(sheet.stage)} />
           <Notes sheet={sheet} load={load} />
           <Story sheet={sheet} />
         </div>

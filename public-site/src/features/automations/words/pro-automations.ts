@@ -8,6 +8,9 @@ const fr = {
   off: 'Désactivé',
   welcomeMessage: 'Message de bienvenue',
   welcomeMessageText: 'Au client, dès que vous avez accepté sa demande et confirmé l’absence de conflit.',
+  bookingLink: 'Lien de rendez-vous',
+  bookingLinkText:
+    'Au client, dès que vous avez accepté sa demande, avec le lien pour choisir une heure dans vos disponibilités. Il remplace notre invitation; il part seulement si vos disponibilités sont ouvertes aux clients.',
   selfReminder: 'Rappel à moi-même',
   selfReminderText: 'À vous seulement, si vous n’avez pas encore indiqué avoir joint le client.',
   followUp3d: 'Suivi après 3 jours',
@@ -91,6 +94,9 @@ const en: Record<keyof typeof fr, string> = {
   off: 'Off',
   welcomeMessage: 'Welcome message',
   welcomeMessageText: 'To the client, as soon as you have accepted the request and confirmed that there is no conflict.',
+  bookingLink: 'Booking link',
+  bookingLinkText:
+    'To the client, as soon as you have accepted the request, with the link to choose a time within your availability. It replaces our invitation; it goes out only if your availability is open to clients.',
   selfReminder: 'Reminder to myself',
   selfReminderText: 'To you only, if you have not yet recorded that you reached the client.',
   followUp3d: 'Follow-up after 3 days',

@@ -6,6 +6,10 @@ export const suggestions: Readonly<Record<Kind, { readonly fr: string; readonly 
     fr: 'Bonjour {firstName}, j’ai bien reçu votre demande {code}. Je vous appelle sous peu. D’ici là, rassemblez les lettres et les contrats qui s’y rapportent.',
     en: 'Hello {firstName}, I have received your request {code} and will call you shortly. In the meantime, please gather any letters and contracts related to it.',
   },
+  bookingLink: {
+    fr: 'Bonjour {firstName}, pour parler de votre demande {code}, choisissez l’heure qui vous convient.',
+    en: 'Hello {firstName}, to talk about your request {code}, please choose a time that suits you.',
+  },
   selfReminder: {
     fr: 'Appeler ce client, puis indiquer que le contact est fait.',
     en: 'Call this client, then record that contact was made.',

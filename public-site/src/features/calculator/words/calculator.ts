@@ -2,7 +2,7 @@ const fr = {
   title: 'Calculer une pension alimentaire pour enfants',
   description:
     'Estimez la pension pour enfants au Québec, en Ontario et ailleurs au Canada : règle qui s’applique, chaque ligne du calcul, tables datées. Rien n’est conservé.',
-  lead: 'Répondez à quelques questions. Nous disons quelle règle s’applique, combien elle donne, et comment on y arrive, ligne par ligne.',
+  lead: 'Répondez à quelques questions. Nous disons quelle règle s’applique, combien elle donne, et comment on y arrive, ligne par ligne. C’est une estimation, pas un avis juridique.',
   private:
     'Le calcul se fait dans votre navigateur, même hors ligne. Si JavaScript est désactivé, il se fait sur notre serveur quand vous appuyez sur « Calculer ». Rien n’est conservé.',
   whereTitle: 'Où vivez-vous?',
@@ -72,7 +72,7 @@ const en: Record<keyof typeof fr, string> = {
   title: 'Calculate child support',
   description:
     'Estimate child support in Quebec, in Ontario and elsewhere in Canada: which rule applies, every line of the calculation, dated tables. Nothing is kept.',
-  lead: 'Answer a few questions. We say which rule applies, what amount it gives, and how we get there, line by line.',
+  lead: 'Answer a few questions. We say which rule applies, what amount it gives, and how we get there, line by line. It is an estimate, not legal advice.',
   private:
     'The calculation happens in your browser, even offline. If JavaScript is off, our server does it when you press “Calculate”. Nothing is kept.',
   whereTitle: 'Where do you live?',

@@ -1,7 +1,11 @@
 const fr = {
   title: 'Vos documents',
   list: 'Documents joints',
+  inFlight: 'Envois en cours',
   choose: 'Ajouter un document',
+  chooseFor: 'Ajouter : {label}',
+  photo: 'Ou prendre une photo',
+  cleaned: 'Une photo est redressée et perd ce qu’elle cache, comme le lieu où elle a été prise.',
   hint: 'Jusqu’à {lead.files.max#} fichiers de {lead.files.fileMb} : PDF, photo (JPG, PNG, HEIC, WebP), Word, Excel ou OpenDocument.',
   add: 'Joindre ce fichier',
   remove: 'Retirer',
@@ -16,11 +20,16 @@ const fr = {
   cut: 'La connexion est coupée. L’envoi reprendra où il s’est arrêté.',
   failed: 'L’envoi n’a pas abouti.',
   again: 'Reprendre l’envoi',
+  all: 'Documents demandés, partage et ouvertures',
 };
 const en: typeof fr = {
   title: 'Your documents',
   list: 'Attached documents',
+  inFlight: 'Uploads in progress',
   choose: 'Add a document',
+  chooseFor: 'Add: {label}',
+  photo: 'Or take a photo',
+  cleaned: 'A photo is turned upright and loses what it hides, such as where it was taken.',
   hint: 'Up to {lead.files.max#} files of {lead.files.fileMb}: PDF, photo (JPG, PNG, HEIC, WebP), Word, Excel or OpenDocument.',
   add: 'Attach this file',
   remove: 'Remove',
@@ -35,5 +44,6 @@ const en: typeof fr = {
   cut: 'The connection was lost. The upload will resume where it stopped.',
   failed: 'The file could not be sent.',
   again: 'Resume sending',
+  all: 'Requested documents, sharing and openings',
 };
 export const documentTexts = { fr, en };

@@ -42,7 +42,7 @@ export const saveDraft = (
   request: Request,
   { leadId, key }: Pick<Begun, 'leadId' | 'key'>,
   token: string | undefined,
-  body: Pick<Call<'PUT /api/public/drafts/:leadId'>['body'], 'form' | 'lang' | 'step'> & { readonly answers: Raw },
+  body: Pick<Call<'PUT /api/public/drafts/:leadId'>['body'], 'form' | 'lang' | 'step' | 'ref'> & { readonly answers: Raw },
 ): Promise<Reply<Kept>> =>
   ask(request, 'PUT /api/public/drafts/:leadId', {
     params: { leadId },

@@ -1,10 +1,12 @@
-import { shippedDocument } from '@jurilien/reference';
+import { shippedDocument, shippedSet } from '@jurilien/reference';
 import { screen } from '@testing-library/react';
-import { FormProvider } from '../../../forms';
+import { FormProvider, type Raw } from '../../../forms';
 import { figuresWith, plain, show } from '../../../testing/show.testing';
 import { Asks } from './ask';
-import { askedOf, type Asked, type Asking } from './asked';
+import { askedOf, countedRaw, postedNames, type Asked, type Asking } from './asked';
+import { asksSensitive, consentsOf, formName } from './fields';
 import { FLOWS } from './flows';
+import { SensitiveConsent } from './groups';
 
 const ask = (asked: readonly Asked[], raw = {}, errors = {}, path = '/en/request'): void => {
   show(
@@ -64,12 +66,85 @@ describe('questions of a page of the guided form', () => {
     ]);
     expect(document.getElementById('consentSharing-error')!.textContent).toContain('We need this one');
   });
+  it('CASL-2: show no consent ticked that the person has not ticked, on the form and in its other language', () => {
+    const ticked = (raw: object, path: string): string[] => {
+      document.body.replaceChildren();
+      ask([{ name: 'consents', kind: 'consents', label: '' }], raw, {}, path);
+      const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+      expect(boxes).toHaveLength(3);
+      return boxes.filter((box) => box.checked || box.hasAttribute('checked')).map((box) => box.name);
+    };
+    for (const path of ['/requete', '/en/request']) {
+      expect(ticked({}, path)).toEqual([]);
+      expect(ticked({ consentMarketing: 'yes' }, path)).toEqual(['consentMarketing']);
+    }
+  });
   it('ask consent in the sentences of a version, and post which one stood beside the boxes', () => {
     ask([{ name: 'consents', kind: 'consents', label: '' }]);
     const { version, en } = shippedDocument('request-consents');
     expect(document.querySelector<HTMLInputElement>('input[name=consentTexts]')!.value).toBe(`request-consents/${version}/en`);
     for (const id of ['sharing', 'contact', 'marketing'])
       expect(document.body.textContent).toContain(en.parts.find((part) => part.id === id)!.paragraphs![0]);
+  });
+});
+
+describe('the agreement to sensitive answers', () => {
+  const box = (): HTMLInputElement => document.querySelector<HTMLInputElement>('input[name=consentSensitive]')!;
+  const agreeing = (whose: 'own' | 'other', raw = {}, errors = {}, path = '/en/request'): void => {
+    document.body.replaceChildren();
+    show(
+      <FormProvider value={{ raw, errors }}>
+        <SensitiveConsent whose={whose} />
+      </FormProvider>,
+      path,
+    );
+  };
+  it('is a box by itself, not ticked beforehand, in the sentence of a version that the form posts', () => {
+    const { version, ...said } = shippedDocument('sensitive-answers');
+    for (const [lang, path] of [
+      ['fr', '/requete'],
+      ['en', '/en/request'],
+    ] as const)
+      for (const whose of ['own', 'other'] as const) {
+        agreeing(whose, {}, {}, path);
+        expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(1);
+        expect(box().checked).toBe(false);
+        expect(plain(document.body.textContent)).toContain(said[lang].parts.find(({ id }) => id === whose)!.paragraphs![0]);
+        expect(document.querySelector<HTMLInputElement>('input[name=sensitiveText]')!.value).toBe(`sensitive-answers/${version}/${lang}`);
+      }
+  });
+  it('stays ticked for who ticked it, and says what is missing', () => {
+    agreeing('own', { consentSensitive: 'yes' });
+    expect(box().checked).toBe(true);
+    agreeing('own', {}, { consentSensitive: 'Agree to this' });
+    expect(document.getElementById('consentSensitive-error')!.textContent).toContain('Agree to this');
+  });
+  it('is sent only where it was ticked, and its refusal stands at the box', () => {
+    expect(consentsOf({ consentSharing: 'yes' })).not.toHaveProperty('sensitive');
+    expect(consentsOf({ consentSensitive: 'yes' })).toMatchObject({ sensitive: true });
+    expect(formName('consents.sensitive')).toBe('consentSensitive');
+  });
+
+  const answered = { lawyerType: 'criminal', hasCriminalFile: 'no', 'q.criminal.charged': 'yes', 'q.criminal.side': 'self' };
+  const reviewing = (raw: Raw): Asking => ({
+    flow: FLOWS.demand,
+    raw,
+    figures: figuresWith({}),
+    set: shippedSet(String(raw['lawyerType']))!,
+  });
+  it('is asked for the answers that count, and for none left behind under another field of law', () => {
+    const asks = (raw: Raw) => asksSensitive(countedRaw(reviewing(raw)), null);
+    expect(asks(answered)).toBe(true);
+    expect(asks({ lawyerType: 'criminal', 'q.criminal.detained': 'no', 'q.criminal.side': 'self' })).toBe(true);
+    expect(asks({ ...answered, lawyerType: 'housing' })).toBe(false);
+    expect(asks({ lawyerType: 'housing', 'q.housing.side': 'tenant' })).toBe(false);
+    expect(asks({ lawyerType: 'housing', urgency: 'violence' })).toBe(true);
+  });
+  it('is posted by the last page of every form that has more than one', () => {
+    for (const flow of Object.values(FLOWS).filter(({ steps }) => steps.length > 1))
+      expect(postedNames(flow.steps.at(-1)!, { ...reviewing(answered), flow })).toEqual(['consentSensitive', 'sensitiveText']);
+    const raw = { ...answered, consentSensitive: 'yes', sensitiveText: 'sensitive-answers/1/fr' };
+    expect(countedRaw(reviewing(raw))).toMatchObject({ consentSensitive: 'yes', sensitiveText: 'sensitive-answers/1/fr' });
   });
 });
 

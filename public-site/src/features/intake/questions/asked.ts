@@ -179,10 +179,11 @@ export function saidOf(asked: Asked, raw: Raw): string {
 
 /** Names of a page as its post carries them: several answers under one name end in `[]`. Groups bring their own. */
 export function postedNames(step: Step, asking: Asking): string[] {
-  return namesOf(step, asking).flatMap((name) => {
+  const asked = namesOf(step, asking).flatMap((name) => {
     const kind = questionOf(asking.set, name) ? KIND[questionOf(asking.set, name)!.kind] : FIELDS[name]!.kind;
     return GROUPS[kind] ?? [kind === 'checks' ? `${name}[]` : name];
   });
+  return [...asked, ...(step.posts ?? [])];
 }
 
 const PARTY_NUMBERS = [1, 2, 3, 4] as const;
@@ -237,13 +238,12 @@ export function setErrors(names: readonly string[], { raw, set }: Asking, lang: 
 export function countedRaw(asking: Asking): Raw {
   const { flow, raw, figures } = asking;
   const posted = new Set(flow.steps.flatMap((step) => postedNames(step, asking)).map((name) => name.replace('[]', '')));
-  const counted = new Set(flow.steps.flatMap((step) => countedNames(step, asking)).flatMap(groupOf));
+  const counted = new Set(flow.steps.flatMap((step) => [...countedNames(step, asking).flatMap(groupOf), ...(step.posts ?? [])]));
   const set = new Set(asking.set?.questions.map(nameOf));
-  // An answer given while it was offered is not sent when it no longer is.
-  const stands = (name: string): boolean => !FIELDS[name] || isOffered(FIELDS[name], raw, figures);
   const counting = Object.fromEntries(
     Object.entries(raw).filter(
-      ([name]) => stands(name) && (counted.has(name) || (!posted.has(name) && !set.has(name) && !name.startsWith(Q))),
+      // An answer given while it was asked, or offered, is not sent when it no longer is.
+      ([name]) => isAsked(name, raw, figures) && (counted.has(name) || (!posted.has(name) && !set.has(name) && !name.startsWith(Q))),
     ),
   );
   return { ...counting, ...urgentFacts(urgencyOf(text(counting, 'urgency'))), ...flow.derived?.(counting) };

@@ -1,3 +1,4 @@
+import { holdsSensitive, type QuestionSet } from '@jurilien/reference';
 import { provinceOf } from '../../../lang';
 import { keptVersion } from './kept-version';
 import { answersIn, list, text, yes, type Raw } from '../../../forms';
@@ -75,9 +76,13 @@ export const consentsOf = (raw: Raw): Record<string, boolean> => ({
   sharing: yes(raw, 'consentSharing'),
   contact: yes(raw, 'consentContact'),
   marketing: yes(raw, 'consentMarketing'),
+  ...(yes(raw, 'consentSensitive') ? { sensitive: true } : {}),
   ...(yes(raw, 'juripop') ? { juripop: true } : {}),
   ...(yes(raw, 'neolegal') ? { neolegal: true } : {}),
 });
+
+/** Whether the answers of a form tell of a criminal file, health or violence, which is agreed to by itself. */
+export const asksSensitive = (raw: Raw, set?: QuestionSet | null): boolean => holdsSensitive(fieldsOf(raw), set?.questions);
 
 /** Who writes for someone else, and the two statements that make it a referral (F04). */
 export const referralOf = (raw: Raw): Record<string, unknown> => ({
@@ -96,6 +101,7 @@ export const referralOf = (raw: Raw): Record<string, unknown> => ({
 const NAMES: Readonly<Record<string, string>> = {
   'consents.sharing': 'consentSharing',
   'consents.contact': 'consentContact',
+  'consents.sensitive': 'consentSensitive',
   othersInvolved: 'party1Name',
   address: 'street',
 };

@@ -7,6 +7,8 @@ export interface Step {
   readonly id: string;
   readonly asks: readonly string[];
   readonly more?: readonly string[];
+  /** Names it posts beside its questions. */
+  readonly posts?: readonly string[];
   /** Asks every question of the field's set that no other page of the form asks. */
   readonly rest?: true;
   /** Left out when earlier answers make it pointless. */
@@ -31,6 +33,9 @@ export const SAFE_CONTACT = ['q.contact.care', 'q.contact.care-words'] as const;
 /** The same as a form posts them: several boxes under the first name. */
 export const SAFE_CONTACT_POSTED = ['q.contact.care[]', 'q.contact.care-words'] as const;
 
+/** The agreement to sensitive answers as a form posts it, where one is asked. */
+export const SENSITIVE_POSTED = ['consentSensitive', 'sensitiveText'] as const;
+
 const story: Step = { id: 'story', asks: ['description', 'hasCriminalFile', 'employementPeril', 'consultBefore'] };
 const questions: Step = { id: 'questions', asks: [], rest: true };
 const place: Step = { id: 'place', asks: ['province', 'region', 'city', 'street', 'postalCode', 'hasCourtDate', 'courtDate', 'urgency'] };
@@ -45,7 +50,7 @@ const means: Step = {
 const documents: Step = { id: 'documents', asks: ['documents'] };
 const contact: Step = { id: 'contact', asks: ['clientName', 'email', 'phoneNumber', 'lang', 'q.contact.hours', ...SAFE_CONTACT] };
 const consents: Step = { id: 'consents', asks: ['consents', 'partners'] };
-const review: Step = { id: 'review', asks: [] };
+const review: Step = { id: 'review', asks: [], posts: SENSITIVE_POSTED };
 
 /** Every guided form (specification 3.4). */
 export const FLOWS = {

@@ -55,6 +55,18 @@ export function Consents() {
   );
 }
 
+/** The agreement to sensitive answers, by itself and where a request holds some; `whose` says who gave them. */
+export function SensitiveConsent({ whose }: { whose: 'own' | 'other' }) {
+  const { name, say, title } = useFormText('sensitive-answers');
+  return (
+    <fieldset>
+      <legend>{title(whose)}</legend>
+      <Check name="consentSensitive" label={say(whose)} />
+      <input type="hidden" name="sensitiveText" value={name} />
+    </fieldset>
+  );
+}
+
 function PrivacyNote() {
   const t = useWords(fieldTexts);
   const to = usePath();

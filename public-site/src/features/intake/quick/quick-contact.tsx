@@ -2,7 +2,8 @@ import { type Begun, BegunFields, Guard, Area, Check, FormActions, Line, text, t
 import { Asks } from '../questions/ask';
 import { askedOf } from '../questions/asked';
 import { flowOf } from '../questions/flows';
-import { Consents, Contact } from '../questions/groups';
+import { asksSensitive } from '../questions/fields';
+import { Consents, Contact, SensitiveConsent } from '../questions/groups';
 import { cannotWait, urgencyOf } from './quick';
 import { SafeContact } from '../questions/safe-contact';
 import { fieldTexts } from '../words/fields';
@@ -50,6 +51,7 @@ export function QuickContact({ raw, begun, promised }: { raw: Raw; begun: Begun;
         <SafeContact raw={raw} />
         <h2>{r.consents}</h2>
         <Consents />
+        {asksSensitive(raw) && <SensitiveConsent whose="own" />}
         <FormActions>
           <button className="button large" type="submit" name="go" value="send">
             {t.send}

@@ -19,6 +19,8 @@ interface Sending extends Begun {
   readonly work: string;
   readonly duplicateConfirmed: boolean;
   readonly token?: string;
+  /** The link of an earlier request that this one goes on from. */
+  readonly ref?: string;
 }
 
 export type Sent = { readonly answer: Response } | { readonly duplicate: true } | { readonly errors: Errors; readonly status: number };
@@ -86,8 +88,10 @@ export async function send(request: Request, asked: Sending): Promise<Sent> {
     consents: consentsOf(raw),
     // Which sentences stood beside the boxes.
     ...(text(raw, 'consentTexts') ? { consentTexts: text(raw, 'consentTexts') } : {}),
+    ...(text(raw, 'sensitiveText') ? { sensitiveText: text(raw, 'sensitiveText') } : {}),
     fields: fieldsOf(raw),
     searchTerms: searchTermsOf(request),
+    ...(asked.ref ? { ref: asked.ref } : {}),
     ...(isArm(raw['experiment']) ? { experiment: raw['experiment'] } : {}),
     ...(form === 'network' ? { referral: referralOf(raw) } : {}),
     ...(Number.isNaN(started) ? {} : { startedAt: new Date(started).toISOString() }),

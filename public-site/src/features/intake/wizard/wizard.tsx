@@ -10,13 +10,15 @@ import { HelpNumbers } from '../quick/help-numbers';
 import { LinkTrouble } from '../../../links';
 import { Answers } from './answers';
 import { Asks } from '../questions/ask';
-import { askedOf, namesOf, type Asking } from '../questions/asked';
+import { askedOf, countedRaw, namesOf, type Asking } from '../questions/asked';
 import { Documents } from '../../documents';
-import { flowOf, type FlowId } from '../questions/flows';
+import { asksSensitive } from '../questions/fields';
+import { SensitiveConsent } from '../questions/groups';
+import { flowOf, SENSITIVE_POSTED, type FlowId } from '../questions/flows';
 import { Later, Mailed } from './later';
 import { Referred } from './referred';
 import { Duplicate, Resume } from './interludes';
-import { BegunFields, Guard, Trap, ErrorSummary, FormActions, FormProvider, text } from '../../../forms';
+import { BegunFields, Guard, Trap, ErrorSummary, FormActions, FormProvider, text, type Raw } from '../../../forms';
 import { cannotWait, urgencyOf } from '../quick/quick';
 import { stepOfName } from '../questions/steps';
 import { supplyText, withSupply } from './supply';
@@ -45,7 +47,7 @@ export function Wizard({ flow: id, intro, unlisted }: { flow: FlowId; intro?: Re
     case 'step':
       if ('posted' in now && now.posted) return <TroublePage form={WIZARD_FORM} posted={now.posted} />;
       if ('duplicate' in now && now.duplicate)
-        return <Duplicate shown={{ ...now, raw: { etape: now.step, ...(now.total === 1 ? now.raw : {}) } }} id={WIZARD_FORM} />;
+        return <Duplicate shown={{ ...now, raw: { etape: now.step, ...carriedOf(now) } }} id={WIZARD_FORM} />;
       return now.later ? (
         <Later shown={now} form={WIZARD_FORM} />
       ) : (
@@ -55,6 +57,10 @@ export function Wizard({ flow: id, intro, unlisted }: { flow: FlowId; intro?: Re
       );
   }
 }
+
+/** The answers that the last page posts: no draft holds them, so they travel along. */
+const carriedOf = ({ raw, total }: Shown): Raw =>
+  total === 1 ? raw : Object.fromEntries(SENSITIVE_POSTED.map((name) => [name, text(raw, name)]));
 
 function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; intro?: ReactNode; unlisted?: boolean }) {
   const { raw, set, step: stepId, position, total, errors, asked } = shown;
@@ -144,6 +150,7 @@ function StepForm({ id, shown, asking }: { id: FlowId; shown: Shown; asking: Ask
         </details>
       )}
       {step.id === 'review' && <Answers asking={asking} id={id} documents={shown.documents} />}
+      {last && asksSensitive(countedRaw(asking), asking.set) && <SensitiveConsent whose={id === 'network' ? 'other' : 'own'} />}
       <FormActions>
         <button className="button large" type="submit" name="go" value="next">
           {last ? t.send : c.next}

@@ -43,7 +43,7 @@ const fr = {
   textSaved: 'Textes enregistrés.',
   consent: 'Je demande la publication de cette page et je consens à ce que mon nom, mon titre, mon permis et ma pratique y figurent.',
   ask: 'Demander la publication',
-  asked: 'Une personne relit vos textes; réponse par courriel en un jour ouvrable.',
+  asked: 'Une personne relit vos textes; réponse par courriel en {professional.reviewDays}.',
   live: 'Votre page est en ligne.',
   see: 'Voir ma page',
   held: 'Un passage est à revoir avant de publier :',
@@ -68,6 +68,7 @@ const fr = {
   accountLink: 'Connexion, deuxième vérification, appareils et langue',
   smsLink: 'Textos : offres, heures, consentements',
   pauseLink: 'Mettre les offres en pause',
+  privacyOwn: 'Mes renseignements personnels et mes droits',
   privacyLink: 'Politique de confidentialité et vos droits',
   close: 'Fermer mon compte professionnel',
   closeText:
@@ -124,7 +125,7 @@ const en: Record<keyof typeof fr, string> = {
   textSaved: 'Text saved.',
   consent: 'I ask that this page be published and consent to my name, title, licence and practice appearing on it.',
   ask: 'Ask for publication',
-  asked: 'A person is reading your text; answer by e-mail within one business day.',
+  asked: 'A person is reading your text; answer by e-mail within {professional.reviewDays}.',
   live: 'Your page is online.',
   see: 'See my page',
   held: 'One passage needs changing before publication:',
@@ -148,6 +149,7 @@ const en: Record<keyof typeof fr, string> = {
   accountLink: 'Sign-in, second check, devices and language',
   smsLink: 'Text messages: offers, hours, consents',
   pauseLink: 'Pause offers',
+  privacyOwn: 'My personal information and my rights',
   privacyLink: 'Privacy policy and your rights',
   close: 'Close my professional account',
   closeText:

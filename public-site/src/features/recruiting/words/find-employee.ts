@@ -15,7 +15,7 @@ const fr = {
   how1Text:
     'Par type, région, langue, domaine, disponibilité et mode de travail. Les fiches ne donnent pas de nom, sauf si la personne l’a voulu.',
   how2: 'Vous écrivez',
-  how2Text: 'Votre message part par nous. La personne a quatorze jours pour répondre.',
+  how2Text: 'Votre message part par nous. La personne a {recruit.contactDays} pour répondre.',
   how3: 'Elle choisit',
   how3Text: 'Si elle accepte, vous recevez son nom, son courriel et son téléphone. Rien à payer à l’embauche.',
   memberOnly: 'La recherche est comprise dans l’inscription des professionnels approuvés.',
@@ -50,7 +50,7 @@ const fr = {
   messageHint:
     'Présentez le poste et votre cabinet. Aucune question sur l’âge, l’état civil, les enfants, la religion, l’origine, la santé ou un casier : la loi l’interdit.',
   send: 'Envoyer',
-  sent: 'Votre message est parti. La personne a quatorze jours pour répondre.',
+  sent: 'Votre message est parti. La personne a {recruit.contactDays} pour répondre.',
   dismiss: 'Écarter',
   dismissOf: 'Écarter : {name}, {school}',
   dismissed: 'Cette fiche ne vous sera plus montrée.',
@@ -79,7 +79,7 @@ const en: Record<keyof typeof fr, string> = {
   how1Text:
     'By type, region, language, field, availability and way of working. Profiles carry no name, unless the person chose to show it.',
   how2: 'You write',
-  how2Text: 'Your message goes through us. The person has fourteen days to answer.',
+  how2Text: 'Your message goes through us. The person has {recruit.contactDays} to answer.',
   how3: 'They choose',
   how3Text: 'If they accept, you receive their name, e-mail and phone number. No fee when you hire.',
   memberOnly: 'The search is part of the membership of approved professionals.',
@@ -113,7 +113,7 @@ const en: Record<keyof typeof fr, string> = {
   messageHint:
     'Present the position and your firm. No question about age, marital status, children, religion, origin, health or a record: the law forbids it.',
   send: 'Send',
-  sent: 'Your message is on its way. The person has fourteen days to answer.',
+  sent: 'Your message is on its way. The person has {recruit.contactDays} to answer.',
   dismiss: 'Put aside',
   dismissOf: 'Put aside: {name}, {school}',
   dismissed: 'This card will not be shown to you again.',

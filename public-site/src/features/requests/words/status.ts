@@ -55,6 +55,7 @@ const fr = {
   done_attestation: 'Merci. Votre réponse est notée.',
   done_davantage: 'C’est changé : votre demande vise maintenant tout le dossier.',
   done_retrait: 'Votre demande est retirée.',
+  'done_avis-retire': 'C’est fait : vos mots sont retirés et effacés.',
   done_joint: 'Merci. C’est noté.',
   done_elargie: 'C’est fait : la recherche est élargie, et nous continuons.',
   done_remplacement: 'C’est fait : nous avons votre souhait d’avoir quelqu’un d’autre. La suite est indiquée plus bas.',
@@ -110,6 +111,11 @@ const fr = {
   goOnNew: 'Faire une nouvelle demande',
   endBlocked: 'Cette demande est suspendue. Écrivez-nous si c’est une erreur.',
   endMerged: 'Cette demande a été jointe à une autre demande de votre part.',
+  keptShown: 'La suite se passe sur la page de l’autre demande.',
+  keptOpen: 'Ouvrir l’autre demande',
+  keptSent: 'La suite se passe sur la page de l’autre demande. Son lien part au courriel avec lequel elle a été faite.',
+  keptSend: 'Recevoir le lien de l’autre demande',
+  done_garde: 'Le lien part au courriel avec lequel l’autre demande a été faite.',
   endReferred: 'Cette demande a été transmise à un partenaire, comme vous l’aviez permis.',
   endReferred_juripop: 'Cette demande a été transmise à Juripop, comme vous l’aviez permis.',
   endReferred_neolegal: 'Cette demande a été transmise à Neolegal, comme vous l’aviez permis.',
@@ -138,7 +144,7 @@ const fr = {
   reasonOther: 'Autre raison',
   withdrawYes: 'Oui, retirer ma demande',
   withdrawNo: 'Non, la garder',
-  eraseNote: 'Pour faire corriger ou effacer vos renseignements, écrivez à',
+  eraseNote: 'Voir, faire corriger ou faire effacer vos renseignements',
 };
 
 const en: Record<keyof typeof fr, string> = {
@@ -194,6 +200,7 @@ const en: Record<keyof typeof fr, string> = {
   done_attestation: 'Thank you. Your answer is noted.',
   done_davantage: 'Done: your request now covers the whole matter.',
   done_retrait: 'Your request is withdrawn.',
+  'done_avis-retire': 'Done: your words are withdrawn and erased.',
   done_joint: 'Thank you. It is noted.',
   done_elargie: 'Done: the search is wider, and we go on.',
   done_remplacement: 'Done: we know that you would like someone else. What comes next is shown below.',
@@ -247,6 +254,11 @@ const en: Record<keyof typeof fr, string> = {
   goOnNew: 'Make a new request',
   endBlocked: 'This request is suspended. Write to us if this is a mistake.',
   endMerged: 'This request was joined to another request of yours.',
+  keptShown: 'It goes on on the page of the other request.',
+  keptOpen: 'Open the other request',
+  keptSent: 'It goes on on the page of the other request. Its link goes to the e-mail address that request was made with.',
+  keptSend: 'Get the link of the other request',
+  done_garde: 'The link goes to the e-mail address the other request was made with.',
   endReferred: 'This request was passed on to a partner, as you had allowed.',
   endReferred_juripop: 'This request was passed on to Juripop, as you had allowed.',
   endReferred_neolegal: 'This request was passed on to Neolegal, as you had allowed.',
@@ -275,7 +287,7 @@ const en: Record<keyof typeof fr, string> = {
   reasonOther: 'Another reason',
   withdrawYes: 'Yes, withdraw my request',
   withdrawNo: 'No, keep it',
-  eraseNote: 'To have your information corrected or erased, write to',
+  eraseNote: 'See your information, or have it corrected or erased',
 };
 
 export const statusTexts = { fr, en };

@@ -13,6 +13,7 @@ import { offerWindowPreview } from './offer-window.js';
 import { openOffers } from './open-offers.js';
 import { prices } from './prices.js';
 import { quietHours } from './quiet-hours.js';
+import { retentionPreviews } from './retention.js';
 import { surveys } from './surveys.js';
 import { unserved } from './unserved.js';
 import { validation } from './validation.js';
@@ -35,6 +36,7 @@ const PREVIEWS: readonly Preview[] = [
   messageCaps,
   contactData,
   ...keptPreviews,
+  ...retentionPreviews,
 ];
 
 type Previews = Answer<'POST /api/configuration/previews'>;

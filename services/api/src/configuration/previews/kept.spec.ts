@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { T0 } from '@jurilien/event-sourcing/testing';
-import { enquiryKeptUntil } from '@jurilien/messaging';
+import { bodyKeptUntil, enquiryKeptUntil } from '@jurilien/messaging';
 import { DAY_MS, plus } from '@jurilien/reference';
 import { changing, changingIn } from './changes.testing.js';
 import { contactDataFound, type Ended } from './contact-data.js';
@@ -17,11 +17,29 @@ describe('what is kept for a time', () => {
       cases: 3,
       more: false,
       days: null,
-      figures: [{ measure: 'kept', unit: 'count', before: 3, after: 1 }],
-      parts: [],
+      figures: [
+        { measure: 'kept', unit: 'count', before: 3, after: 1 },
+        { measure: 'goes', unit: 'count', before: 1, after: 2 },
+      ],
+      parts: [
+        { day: '2026-11-02', cases: 2, figures: [{ measure: 'goes', unit: 'count', before: 0, after: 2 }] },
+        { day: '2026-12-02', cases: 1, figures: [{ measure: 'goes', unit: 'count', before: 1, after: 0 }] },
+      ],
     }));
+  it('counts those of an hour together, and says what goes at once where the time in force is that of everything', async () => {
+    const hours = received.map((hour, i) => ({ ...hour, n: 10 ** i }));
+    const change = changing({}, { 'comms.bodyDays': 120 });
+    expect((await keptFound({ rows: hours, more: false }, bodyKeptUntil, T0, change, true)).figures).toEqual([
+      { measure: 'kept', unit: 'count', before: 111, after: 11 },
+      { measure: 'goes', unit: 'count', before: 100, after: 110 },
+      { measure: 'goesNow', unit: 'count', before: 0, after: 100 },
+    ]);
+  });
   it('cannot be counted when it is longer: what would be there is gone', async () =>
-    expect((await kept(180, 365)).figures).toEqual([{ measure: 'kept', unit: 'count', before: 3, after: null }]));
+    expect((await kept(180, 365)).figures).toEqual([
+      { measure: 'kept', unit: 'count', before: 3, after: null },
+      { measure: 'goes', unit: 'count', before: 1, after: 0 },
+    ]));
 });
 
 it('a rule that takes its time is stopped, and the answer says that there was more', async () => {

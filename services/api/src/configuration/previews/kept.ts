@@ -2,16 +2,28 @@ import { LEAD_ENDS } from '@jurilien/contracts';
 import { documents, documentsKeptUntil } from '@jurilien/documents';
 import { surveyKeptUntil } from '@jurilien/feedback';
 import { lead } from '@jurilien/lead';
-import { enquiryKeptUntil } from '@jurilien/messaging';
-import { statement } from '@jurilien/persistence';
-import { commsBodyDays, documentKeptDays, matchingExplanationDays, surveyKeptDays, type Config, type Province } from '@jurilien/reference';
+import { bodyKeptUntil, enquiryKeptUntil } from '@jurilien/messaging';
+import { statement, type Built } from '@jurilien/persistence';
+import { erasure, forgetAtOf } from '@jurilien/recruiting';
+import {
+  commsBodyDays,
+  documentKeptDays,
+  jobApplicationKeptMonths,
+  matchingExplanationDays,
+  recruitEraseMonths,
+  surveyKeptDays,
+  type Config,
+  type Province,
+} from '@jurilien/reference';
 import { explanationKeptUntil, stateOf } from '@jurilien/runtime';
-import { counted, iso, MOST_ROWS, newest, tableOf, weighed } from './cases.js';
-import { type Case, type Change, type Impact, impactOf, MOST_CASES, type Preview, type Reads } from './preview.js';
+import { countedIn, goingSoon, type Ending } from './by-day.js';
+import { iso, MOST_ROWS, newest, tableOf, weighed } from './cases.js';
+import { type Case, type Change, type Impact, MOST_CASES, type Preview, type Reads } from './preview.js';
 
-/** Something that is kept for a time, and since when. */
+/** Something that is kept for a time, or so many of it, and since when. */
 interface Kept extends Case {
   readonly since: string;
+  readonly n?: number;
 }
 type Until = (since: string, config: Config) => string;
 interface Found {
@@ -20,31 +32,59 @@ interface Found {
 }
 
 /**
- * How much of what is there would be there, had it been kept for so long all the time. What a longer time would have kept is gone, and no
- * one can count it.
+ * How much of what is there would be there, had it been kept for so long all the time, and what would go soon. What a longer time would
+ * have kept is gone, and no one can count it.
+ * @param atOnce the time in force is that of what is there, too; otherwise each keeps the day it was given, and nothing goes by a change
  */
-export async function keptFound(found: Found, until: Until, now: string, change: Change): Promise<Impact> {
-  const { all, more } = await weighed(found, change, ({ since }, config) => until(since, config));
-  const longer = all.some(({ before, after }) => after > before);
-  const impact = impactOf(all, more, (some) => {
-    const kept = counted('kept', some, (end) => end > now);
-    return [longer ? { ...kept, after: null } : kept];
-  });
-  return { ...impact, days: null };
+export async function keptFound(found: Found, until: Until, now: string, change: Change, atOnce = false): Promise<Impact> {
+  const { all, more } = await weighed(found, change, ({ since, n = 1, place: { province } }, config): Ending => ({
+    end: until(since, config),
+    n,
+    province,
+  }));
+  const [before, after] = [all.map((each) => each.before), all.map((each) => each.after)];
+  const there = ({ end }: Ending): boolean => end > now;
+  const longer = all.some((each) => each.after.end > each.before.end);
+  const kept = countedIn('kept', before.filter(there), after.filter(there));
+  const soon = goingSoon(before, after, now);
+  const going = atOnce ? soon.figures : soon.figures.filter(({ measure }) => measure !== 'goesNow');
+  const cases = before.reduce((sum, { n }) => sum + n, 0);
+  return { cases, more, days: null, figures: cases > 0 ? [longer ? { ...kept, after: null } : kept, ...going] : [], parts: soon.parts };
 }
 
 /** A preview of how long something is kept, by what there is of it. */
-const ofKept = (name: Preview['name'], key: Preview['keys'][number], read: (reads: Reads) => Promise<Found>, until: Until): Preview => ({
-  name,
-  keys: [key],
-  compute: async (reads, change) => keptFound(await read(reads), until, reads.now, change),
-});
+const ofKept = (
+  name: Preview['name'],
+  key: Preview['keys'][number],
+  read: (reads: Reads) => Promise<Found>,
+  until: Until,
+  atOnce = false,
+): Preview => ({ name, keys: [key], compute: async (reads, change) => keptFound(await read(reads), until, reads.now, change, atOnce) });
 
-/** Instants of some kind of record, newest first; those that name no province belong to no one who sees one province alone. */
-const instants = (rows: readonly { readonly since: string; readonly province?: Province }[]): Found => {
-  const taken = newest(rows, MOST_ROWS);
-  return { more: taken.more, rows: taken.rows.map(({ since, province }) => ({ since: iso(since), place: province ? { province } : {} })) };
-};
+/**
+ * Some kind of record by the hour, however many there are, newest first; those that name no province belong to no one who sees one
+ * province alone.
+ * @param since the column their time counts from
+ */
+const hourly =
+  (
+    view: string,
+    since: string,
+    { only = statement`true`, province = false }: { readonly only?: Built; readonly province?: boolean } = {},
+  ) =>
+  async (reads: Reads): Promise<Found> => {
+    const place = province ? statement`province` : statement`null::text`;
+    const seen = province ? statement`province = any(${reads.provinces})` : statement`${reads.provinces.length > 1}`;
+    const { rows, more } = newest(
+      await reads.rows<{ since: string; province: Province | null; n: number }>(
+        statement`select date_trunc('hour', ${statement.id(since)}) as since, ${place} as province, count(*)::int as n
+          from ${tableOf(reads, view)} where ${statement.id(since)} is not null and ${only} and ${seen}
+         group by 1, 2 order by 1 desc limit ${MOST_ROWS + 1}`,
+      ),
+      MOST_ROWS,
+    );
+    return { more, rows: rows.map(({ since: at, n, province: of }) => ({ since: iso(at), n, place: of ? { province: of } : {} })) };
+  };
 
 /** Documents of requests that ended; a request whose documents went has none. */
 async function documentsOfEnded({ kernel, ...reads }: Reads): Promise<Found> {
@@ -64,33 +104,37 @@ async function documentsOfEnded({ kernel, ...reads }: Reads): Promise<Found> {
   return { rows: all, more };
 }
 
-const enquiriesReceived = async (reads: Reads): Promise<Found> =>
-  instants(
-    await reads.rows<{ since: string }>(
-      statement`select "receivedAt" as since from ${tableOf(reads, 'enquiries')} where ${reads.provinces.length > 1}
-        order by "receivedAt" desc, id limit ${MOST_ROWS + 1}`,
-    ),
-  );
+/** Words that are kept: messages that were sent, texts that came in, and what professionals and clients wrote to each other. */
+async function wordsKept(reads: Reads): Promise<Found> {
+  const sources = [
+    hourly('messages', 'queuedAt', { only: statement`"bodyKept" and state <> 'Scheduled'` }),
+    hourly('threads', 'keptSince'),
+    hourly('relays', 'keptSince'),
+  ];
+  const found = await Promise.all(sources.map((source) => source(reads)));
+  return { rows: found.flatMap(({ rows }) => rows), more: found.some(({ more }) => more) };
+}
 
-const surveysAsked = async (reads: Reads): Promise<Found> =>
-  instants(
-    await reads.rows<{ since: string; province: Province }>(
-      statement`select "invitedAt" as since, province from ${tableOf(reads, 'surveys')}
-        where "leadId" is not null and province = any(${reads.provinces}) order by "invitedAt" desc, id limit ${MOST_ROWS + 1}`,
-    ),
+const wavesExplained = async (reads: Reads): Promise<Found> => {
+  const rows = await reads.rows<{ since: string; n: number }>(
+    statement`select date_trunc('hour', at) as since, count(*)::int as n from matching_explanations
+      where ${reads.provinces.length > 1} group by 1 order by 1 desc`,
   );
-
-const wavesExplained = async (reads: Reads): Promise<Found> =>
-  instants(
-    await reads.rows<{ since: string }>(
-      statement`select at as since from matching_explanations where ${reads.provinces.length > 1} order by at desc limit ${MOST_ROWS + 1}`,
-    ),
-  );
+  return { more: false, rows: rows.map(({ since, n }) => ({ since: iso(since), n, place: {} })) };
+};
 
 /** Previews of how long something is kept. */
 export const keptPreviews: readonly Preview[] = [
   ofKept('documents', documentKeptDays, documentsOfEnded, documentsKeptUntil),
-  ofKept('enquiries', commsBodyDays, enquiriesReceived, enquiryKeptUntil),
-  ofKept('surveyNames', surveyKeptDays, surveysAsked, surveyKeptUntil),
-  ofKept('explanations', matchingExplanationDays, wavesExplained, explanationKeptUntil),
+  ofKept('enquiries', commsBodyDays, hourly('enquiries', 'receivedAt'), enquiryKeptUntil),
+  ofKept('messageBodies', commsBodyDays, wordsKept, bodyKeptUntil, true),
+  ofKept(
+    'surveyNames',
+    surveyKeptDays,
+    hourly('surveys', 'invitedAt', { only: statement`"leadId" is not null`, province: true }),
+    surveyKeptUntil,
+  ),
+  ofKept('explanations', matchingExplanationDays, wavesExplained, explanationKeptUntil, true),
+  ofKept('candidates', recruitEraseMonths, hourly('candidate-files', 'saidAt'), (saidAt, config) => erasure(saidAt, config).eraseAt),
+  ofKept('jobApplications', jobApplicationKeptMonths, hourly('job-applications', 'receivedAt'), forgetAtOf),
 ];

@@ -1,5 +1,6 @@
 import { blockLead, closeLead, withdrawLead } from '@jurilien/processes';
 import { addLeadNote } from '@jurilien/acceptance';
+import { holdsSensitive } from '@jurilien/reference';
 import {
   confirmLeadEmail,
   confirmLeadPhone,
@@ -74,7 +75,7 @@ export function submit(r: Request, at: number, random: Random): Step {
       description: r.description,
       othersInvolved,
       ...fields,
-      consents: { sharing: true, contact: true, marketing: random.chance(30) },
+      consents: { sharing: true, contact: true, marketing: random.chance(30), ...(holdsSensitive(fields) ? { sensitive: true } : {}) },
     },
   });
 }

@@ -26,7 +26,16 @@ async function run(targets: readonly Target[]) {
   const stories = targets.flatMap((target) =>
     Array.from({ length: TARGETS[target] }, () => {
       const begin = beginningOf(target, { now: NOW, random });
-      return leadStory(make(begin), target, begin, { now: NOW, cast, random, ports, market: marketOf([], ports) });
+      return leadStory(make(begin), target, begin, {
+        now: NOW,
+        cast,
+        random,
+        ports,
+        market: marketOf([], ports),
+        nth: 0,
+        promised: new Map(),
+        meets: () => false,
+      });
     }),
   );
   await tell(stories, ports, () => ids.uuid(), {

@@ -3,6 +3,7 @@ import { offerAround, type Outcome } from './offering.js';
 import { atWork, awake } from './office-hours.js';
 import { DAY, HOUR, MINUTE, type Step, type Story } from '../ports.js';
 import type { Request } from './requests.js';
+import { appointmentOf } from '../times/appointments.js';
 import * as steps from './lead-steps.js';
 import type { Telling } from './telling.js';
 
@@ -195,8 +196,11 @@ async function* served({ r, target, t }: Course, at: number): Story {
   const end = yield* offerAround(r, at + 1000, outcomeOf(target), t);
   if (target === 'Withdrawn')
     yield steps.withdraw(r, end.at + random.between(10, 200) * MINUTE, random.pick(['foundElsewhere', 'solved', 'other']));
-  if (target === 'InService' || target === 'Accepted')
-    yield* coinsAskedBack(r, await t.ports.history(`distribution-${r.leadId}`), { ...end, reached: target === 'InService' }, t);
+  if (target === 'InService' || target === 'Accepted') {
+    const search = await t.ports.history(`distribution-${r.leadId}`);
+    yield* coinsAskedBack(r, search, { ...end, reached: target === 'InService' }, t);
+    yield* appointmentOf(r, search, end, t);
+  }
   if (target === 'Closed') {
     const closeAt = atWork(end.at + random.between(5, 12) * DAY);
     yield steps.close(

@@ -1,6 +1,7 @@
 import { startCreditPurchase } from '@jurilien/processes';
 import { grantCredits, recordSubscriptionPaid } from '@jurilien/credits';
-import { approveProfessional, pauseOffers, rejectProfessional, suspendProfessional, verifyLicence } from '@jurilien/professionals';
+import { approveProfessional } from '@jurilien/processes';
+import { pauseOffers, rejectProfessional, suspendProfessional, verifyLicence } from '@jurilien/professionals';
 import { match, type MatchLead, type MatchProfile, rotationOf } from '@jurilien/search';
 import type { Config } from '@jurilien/event-sourcing';
 import { SHIPPED_TERMS } from '@jurilien/reference';

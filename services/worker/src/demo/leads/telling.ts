@@ -26,6 +26,9 @@ export interface Offer {
   readonly professionalId: string;
 }
 
+/** Times of each professional that are promised to someone; the demo gives no time twice. */
+export type Promised = Map<string, Set<number>>;
+
 /** What the story of a request is made with. */
 export interface Telling {
   readonly now: number;
@@ -33,4 +36,10 @@ export interface Telling {
   readonly random: Random;
   readonly ports: DemoPorts;
   readonly market: Market;
+  /** The how manieth of its target it is. */
+  readonly nth: number;
+  /** Whose times of meeting are given away. */
+  readonly promised: Promised;
+  /** Whether a professional is there to be met until the end of the demo. */
+  readonly meets: (professionalId: string) => boolean;
 }

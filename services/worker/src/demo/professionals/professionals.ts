@@ -1,7 +1,7 @@
 import { grantCredits, openCreditAccount } from '@jurilien/credits';
+import { approveProfessional } from '@jurilien/processes';
 import {
   acceptProfessionalTerms,
-  approveProfessional,
   pauseOffers,
   registerProfessional,
   rejectProfessional,
@@ -14,6 +14,7 @@ import type { Actor, Config } from '@jurilien/event-sourcing';
 import { creditsWelcomeCc, SHIPPED_TERMS } from '@jurilien/reference';
 import { disputed, refundAsked } from '../desk.js';
 import { atWork } from '../leads/office-hours.js';
+import { hoursOf } from '../times/hours.js';
 import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type Step, type Story } from '../ports.js';
 import { isOnPlan, planStory, renewals } from './plans.js';
 import type { Profile } from './professional-profiles.js';
@@ -107,8 +108,8 @@ async function* approves(p: Profile, { admin, config }: Joining, from: number): 
     at: (at += 4 * MINUTE),
     command: approveProfessional,
     actor: admin,
-    input: { professionalId, onboarding: 'held' },
-    reason: 'Dossier complet et permis en règle',
+    input: { professionalId, onboarding: 'waived' },
+    reason: 'Dossier complet, permis en règle et pratique déjà connue',
   });
   yield step({ at: (at += 1000), command: openCreditAccount, actor: SYSTEM, input: { professionalId, province: p.province } });
   yield step({
@@ -131,6 +132,7 @@ async function* works(p: Profile, standing: Standing, joining: Joining, start: {
   const { now, config, random, admin } = joining;
   const { self } = start;
   let { at } = start;
+  yield hoursOf(p, self, at + 2 * MINUTE);
   const onPlan = isOnPlan(p, config);
   const planFrom = at + HOUR;
   if (onPlan) yield* planStory(p, self, { from: planFrom, config });

@@ -29,6 +29,7 @@ import { HAND_OVERS } from './hand-overs.js';
 import { addressId } from '../address-id.js';
 import { senderNumber } from './sender-number.js';
 import { codesAreFull } from './text-ceilings.js';
+import { calendarPart } from './calendar-part.js';
 import { answeredAt, dressed } from './mail-parts.js';
 import { unsubscribeUrl } from './unsubscribe-url.js';
 import { textsHeldBack } from '../../metrics.js';
@@ -103,7 +104,7 @@ async function deliverOne(
     if (!(await taken(kernel, act, m, {}))) return;
     if (lost) return void (await act(recordMessageSent, { providerId: lost }));
   }
-  await handOver(kernel, bus, gateways, messageId, m, act, answers);
+  await handOver(kernel, bus, gateways, messageId, m, act, answers, state.queuedAt ?? item.now);
 }
 
 /** The number whose STOP is read in the transaction that writes the attempt down; answers to a keyword go past it. */
@@ -163,8 +164,10 @@ async function handOver(
   m: AddressedMessage,
   act: Act,
   answers: Answers,
+  queuedAt: string,
 ): Promise<void> {
   try {
+    const calendar = await calendarPart(kernel, m, queuedAt);
     const sent = await answers(async () =>
       m.channel === 'sms'
         ? gateways.sms.send({ messageId, to: m.to, body: m.body, from: await senderNumber(kernel, m) })
@@ -177,6 +180,7 @@ async function handOver(
             senderName: kernel.configuration.current().value(senderName),
             ...(m.neutral ? { neutralName: neutralSender(m.lang) } : {}),
             ...answeredAt(kernel, messageId, m),
+            ...(calendar ? { calendar } : {}),
             ...(kindOf(m.rule) === 'receipt' ? { answersByItself: true } : {}),
             unsubscribeUrl: await unsubscribeUrl(kernel, m),
           }),

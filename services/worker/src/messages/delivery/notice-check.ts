@@ -1,11 +1,11 @@
+import type { GateCode } from '@jurilien/contracts';
 import { user } from '@jurilien/identity';
-import { contactPoint, gate, isHeld, KILL_SWITCH_ID, killSwitch, type GateCode, type QueuedMessage } from '@jurilien/messaging';
-import { kindOf, templates } from '@jurilien/notifications';
-import { isOpenOffer } from '@jurilien/processes';
-import { mayNotBeContacted, searchOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { contactPoint, gate, isHeld, KILL_SWITCH_ID, killSwitch, type QueuedMessage } from '@jurilien/messaging';
+import { kindOf } from '@jurilien/notifications';
+import { mayNotBeContacted, stateOf, type Kernel } from '@jurilien/runtime';
 import { addressId } from '../address-id.js';
 
-type Notice = Pick<QueuedMessage, 'rule' | 'class' | 'leadId' | 'offerId'> & { readonly accountId: string };
+type Notice = Pick<QueuedMessage, 'rule' | 'class'> & { readonly accountId: string };
 
 /**
  * The code by which the gate holds a notice back. It is told no hours, caps or refused classes: a notice goes to no address and interrupts
@@ -17,7 +17,6 @@ export async function noticeRefused(kernel: Kernel, m: Notice, now: string): Pro
     now,
     message: { channel: 'inapp', class: m.class, kind: kindOf(m.rule) },
     switches: kernel.books.of(killSwitch, KILL_SWITCH_ID),
-    stopped: await hasEnded(kernel, m),
   } as const;
   const verdict = gate(status === 'Active' && email ? { ...facts, ...(await ofAddress(kernel, email)) } : { ...facts, erased: true });
   return isHeld(verdict) ? verdict.code : undefined;
@@ -26,11 +25,4 @@ export async function noticeRefused(kernel: Kernel, m: Notice, now: string): Pro
 async function ofAddress(kernel: Kernel, email: string) {
   const contact = await stateOf(kernel, contactPoint, addressId(kernel, { channel: 'email', to: email }));
   return { contact, barred: await mayNotBeContacted(kernel, 'email', email) };
-}
-
-/** An offer that can no longer be accepted is not announced. */
-async function hasEnded(kernel: Kernel, { rule, leadId, offerId }: Notice): Promise<boolean> {
-  if (!templates[rule]?.needsOpenOffer || !leadId || !offerId) return false;
-  const { offers } = await searchOf(kernel, leadId);
-  return !offers.some((o) => o.offerId === offerId && isOpenOffer(o));
 }

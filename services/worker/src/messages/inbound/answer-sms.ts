@@ -1,5 +1,5 @@
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { parseInbound, queueMessage, thread } from '@jurilien/messaging';
+import { parseInbound, queueMessage, thread, threadKeyOf } from '@jurilien/messaging';
 import { derivedId, waitForViews, type WorkItem } from '@jurilien/persistence';
 import { senderOf, stateOf, writeWords, type Kernel } from '@jurilien/runtime';
 import { answerTo } from './inbound.js';
@@ -9,7 +9,7 @@ import type { JobHandler } from '../../work/handlers.js';
 import { sentBy } from '../../work/sending.js';
 import { tooEarly } from '../../work/too-early.js';
 
-const VIEWS = ['professionals', 'leads', 'offers', 'acceptances', 'messages', 'relays'];
+const VIEWS = ['professionals', 'leads', 'offers', 'acceptances', 'messages', 'relays', 'appointments'];
 
 /** How long a text waits for an earlier one of its number that has not been acted on yet. */
 const TURN_SECONDS = 60;
@@ -28,7 +28,8 @@ async function refuseBeforeTurn(kernel: Kernel, item: WorkItem, threadId: string
 export function answerSms(kernel: Kernel, bus: CommandBus): JobHandler<'answer-sms'> {
   return async (item) => {
     const { threadId, providerMessageId } = item.input;
-    const received = (await stateOf(kernel, thread, threadId)).received.find((r) => r.providerMessageId === providerMessageId);
+    const conversation = await stateOf(kernel, thread, threadId);
+    const received = conversation.received.find((r) => r.providerMessageId === providerMessageId);
     if (!received) return;
     await refuseBeforeTurn(kernel, item, threadId);
     await waitForViews(
@@ -51,7 +52,8 @@ export function answerSms(kernel: Kernel, bus: CommandBus): JobHandler<'answer-s
         class: 'otp',
         lang: from.lang,
         recipientKind: from.professional ? 'professional' : from.leadId ? 'client' : 'anyone',
-        recipientId: from.professional?.id ?? threadId,
+        recipientId: from.professional?.id ?? threadKeyOf(threadId, conversation),
+        ...(answer.speaksOf ? { speaksOf: [...answer.speaksOf] } : {}),
         templateVersion: words.version,
         to: received.from,
         subject: '',

@@ -69,7 +69,16 @@ it('a text answers what a client wrote within the hours in force in the province
   const acceptanceId = randomUUID();
   const ids = { acceptanceId, leadId, professionalId };
   const askedAt = ago(80 / 24);
-  const word = { relayId: acceptanceId, leadId, professionalId, personId, entryId: randomUUID(), via: 'page', body: 'Puis-je vous voir?' };
+  const word = {
+    relayId: acceptanceId,
+    leadId,
+    professionalId,
+    personId,
+    entryId: randomUUID(),
+    via: 'page',
+    body: 'Puis-je vous voir?',
+    bodyKey: `${acceptanceId}/word`,
+  };
   await happenedBefore(k, lead, leadId, accepted);
   await happenedBefore(k, acceptance, acceptanceId, [
     ['AcceptanceOpened', { ...ids, priceCc: 100, slaDueAt: ago(0), province: 'QC', lang: 'fr' }],

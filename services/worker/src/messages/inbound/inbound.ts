@@ -9,6 +9,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { sentBy } from '../../work/sending.js';
 import type { Act, Answer, DoneBefore, From } from './types.js';
 import { confirmCode } from './codes.js';
+import { cancelByText, confirmByText, lateByText } from './appointments.js';
 import { answerOffer } from './offers.js';
 import { answerQuestion } from './questions.js';
 import { relayOn } from './relay.js';
@@ -65,7 +66,9 @@ async function byRule(
   const { professional: pro } = from;
   if (asked.kind === 'code') return confirmCode(kernel, from, asked.code!, received.at, act, doneBefore);
   if (asked.kind === 'choice') return answerQuestion(kernel, from, asked.code!, received.at, act, doneBefore);
-  if (!pro) return undefined;
+  if (asked.kind === 'cancel') return cancelByText(kernel, from, received.at, act, doneBefore);
+  if (asked.kind === 'late') return lateByText(kernel, from, received.at, act, doneBefore);
+  if (!pro) return asked.kind === 'claim' && !asked.code ? confirmByText(kernel, from, received.at, act, doneBefore) : undefined;
   if (asked.kind === 'claim' || asked.kind === 'refuse') return answerOffer(kernel, pro.id, from.lang, asked, act, doneBefore);
   if (asked.kind === 'pause') return pause(kernel, from, received.at, act);
   return asked.kind === 'resume' || asked.resumes ? resume(pro.id, act) : undefined;

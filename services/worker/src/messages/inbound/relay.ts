@@ -70,7 +70,7 @@ export async function relayOn(
   const informed = recent.length > 0 || (meant.saidAt !== undefined && Date.parse(received.at) - Date.parse(meant.saidAt) < RECEIPT_MS);
   if (informed) return {};
   const { name } = await stateOf(kernel, professional, professionalId);
-  return { answer: { rule: 'text-passed-on', vars: { proName: name } } };
+  return { answer: { rule: 'text-passed-on', vars: { proName: name }, speaksOf: [professionalId] } };
 }
 
 /** Conversations about requests made with the number, where all of them are one person's. */

@@ -6,6 +6,8 @@ import type { z } from 'zod';
 export interface Answer {
   readonly rule: string;
   readonly vars?: Vars;
+  /** Whom they speak of beside who wrote. */
+  readonly speaksOf?: readonly string[];
 }
 /** Who wrote, as far as the number tells without doubt. */
 export interface From {

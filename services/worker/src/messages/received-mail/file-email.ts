@@ -1,4 +1,5 @@
-import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, receiveEmail, thread } from '@jurilien/messaging';
+import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, mailKeyOf, receiveEmail, thread, threadKeyOf } from '@jurilien/messaging';
+import { withoutCards } from '@jurilien/personal-data';
 import { stateOf } from '@jurilien/runtime';
 import type { JobHandler, JobTools } from '../../work/handlers.js';
 import { actsOf, follow } from './follow.js';
@@ -33,19 +34,21 @@ async function fileOne({ kernel, bus, files, item, mailId }: One, from: MailFrom
   const act = actsOf(bus, item, mailId);
   const leadId = answers?.leadId;
   const own = !automatic && !triage && answers?.recipientKind === 'client' && leadId ? { leadId } : {};
-  const place = { mailId, bodyKey: `${threadId}/mail-${mailId}`, ...own };
+  const key = threadKeyOf(threadId, await stateOf(kernel, thread, threadId));
+  const place = { mailId, bodyKey: mailKeyOf(key, mailId), ...own };
   const kept = await keepFiles(
     { kernel, bus, files: files.kept },
     item,
     place,
     automatic ? [] : (mail?.files ?? []).map((file, i) => ({ ...file, i })),
   );
-  const body = mail?.text ?? '';
+  // A card number that someone mailed is not kept; the rest of the mail is.
+  const [subject, body] = [mail?.subject ?? '', mail?.text ?? ''].map(withoutCards) as [string, string];
   await act(receiveEmail, {
     threadId,
     mailId,
     from: address,
-    subject: (mail?.subject ?? '').slice(0, EMAIL_SUBJECT_MAX).toWellFormed(),
+    subject: subject.slice(0, EMAIL_SUBJECT_MAX).toWellFormed(),
     body: body.slice(0, EMAIL_BODY_MAX).toWellFormed(),
     files: kept,
     ...(mail?.cut || (mail && mail.more > 0) ? { cut: true } : {}),

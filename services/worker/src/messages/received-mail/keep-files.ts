@@ -1,7 +1,7 @@
 import { DOCUMENT_NAME_MAX, uploadDocument } from '@jurilien/documents';
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { FileRefused, type FileStore } from '@jurilien/files';
+import { FileRefused, plainFileName, type FileStore } from '@jurilien/files';
 import { isLive, lead } from '@jurilien/lead';
 import type { AttachedFile } from '@jurilien/messaging';
 import { derivedId, type WorkItem } from '@jurilien/persistence';
@@ -79,9 +79,5 @@ async function keepOne(
   }
 }
 
-/** A name without signs that a path or a header could be made of; one of our own for a file without. */
-function nameOf(called: string, i: number): string {
-  const letters = [...called.replace(/[\p{Cc}\p{Cf}\u2028\u2029\\/]/gu, ' ').trim()];
-  if (letters.length === 0) return `document-${i + 1}`;
-  return letters.length <= DOCUMENT_NAME_MAX / 2 ? letters.join('') : `${letters.slice(0, 70).join('')}…${letters.slice(-20).join('')}`;
-}
+/** The name it came under; one of our own for a file without. */
+const nameOf = (called: string, i: number): string => plainFileName(called, DOCUMENT_NAME_MAX / 2) || `document-${i + 1}`;

@@ -5,25 +5,26 @@ import type { WorkItem } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import type { Composed } from '../composed.js';
 import { finderOf } from './finder.js';
-import { readerOf } from './readers.js';
+import { readerOf } from './readers/index.js';
 import { isRuleFull } from './rule-caps.js';
 import { variablesOf } from './variables-of.js';
 
-export const isStopped = (c: Composed | Held | undefined): c is Held => c !== undefined && 'code' in c;
+export const isStopped = (c: Composed | Held): c is Held => 'code' in c;
 
 /**
  * Facts for the words of a rule, or the code by which it writes nothing; everything is read now, not when the occurrence began.
  * @param row where the occurrence waited
+ * @param finder remembers what it read, for who goes on with the occasion
  */
 export async function composeRule(
   kernel: Kernel,
   shipped: Rule,
   input: NotifyInput,
   { key, occurredAt: since }: Pick<WorkItem, 'key' | 'occurredAt'>,
+  finder = finderOf(kernel, input),
 ): Promise<Composed | Held> {
   const state = kernel.books.of(automationRule, shipped.code);
   const begun = { ruleVersion: input.ruleVersion, dueAt: input.dueAt, since, key };
-  const finder = finderOf(kernel, input);
   const code = await stoppedNow(shipped, state, begun, finder);
   if (code) return { code };
   const { audience, template, caps, channels, inTurn } = textOf(shipped, state, begun);
@@ -31,9 +32,20 @@ export async function composeRule(
   if (!reader) return { code: 'Z12' };
   if (caps && (await isRuleFull(kernel, caps, { rule: shipped.code, leadId: reader.leadId ?? input.leadId, now: input.now }, reader)))
     return { code: 'Z06' };
-  const vars = await variablesOf(template, finder, reader);
-  if (!vars) return { code: 'Z08' };
-  const { kind: recipientKind, id: recipientId, lang, addresses, leadId } = reader;
+  const said = await variablesOf(template, finder, reader);
+  if (!said) return { code: 'Z08' };
+  const { kind: recipientKind, id: recipientId, lang, addresses, leadId, shortTexts } = reader;
   const ways = { channels, ...(inTurn ? { inTurn } : {}) };
-  return { recipientKind, recipientId, lang, addresses, vars, template, ...ways, ...(leadId ? { leadId } : {}) };
+  return {
+    recipientKind,
+    recipientId,
+    lang,
+    addresses,
+    ...said,
+    template,
+    ...ways,
+    ...(shipped.author ? { author: shipped.author } : {}),
+    ...(leadId ? { leadId } : {}),
+    ...(shortTexts ? { shortTexts } : {}),
+  };
 }

@@ -2,7 +2,7 @@ import type { RuleText } from '@jurilien/automation';
 import { placeOf, statement, type Built } from '@jurilien/persistence';
 import { DAY_MS } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
-import type { Reached } from './readers.js';
+import type { Reached } from './readers/index.js';
 
 /** What left, or may still leave: a message that was held back is none. */
 const COUNTED = ['Scheduled', 'Queued', 'Deferred', 'Handed', 'Sent', 'Delivered'];
@@ -21,11 +21,17 @@ export async function isRuleFull(kernel: Kernel, caps: RuleText['caps'], { rule,
     const [row] = await kernel.db.query<{ sent: number }>(
       statement`select count(*)::int as sent from (select distinct date_trunc('minute', t."queuedAt") from ${view} t
         where ${of} and t.rule = ${rule} and t.state = any(${COUNTED})
-          and t."queuedAt" >= ${new Date(Date.parse(now) - days * DAY_MS).toISOString()}::timestamptz) m`,
+          and t."queuedAt" > ${new Date(Date.parse(now) - days * DAY_MS).toISOString()}::timestamptz) m`,
     );
     return row!.sent >= most;
   };
   if (leadId && (await isFull(caps?.perSubjectPerDay, 1, statement`t."leadId" = ${leadId}`))) return true;
   const person = statement`t."recipientId" = ${id}`;
-  return (await isFull(caps?.perPersonPerDay, 1, person)) || isFull(caps?.perPersonPerWeek, 7, person);
+  for (const [most, days] of [
+    [caps?.perPersonPerDay, 1],
+    [caps?.perPersonPerWeek, 7],
+    [caps?.perPersonPer90Days, 90],
+  ] as const)
+    if (await isFull(most, days, person)) return true;
+  return false;
 }

@@ -1,0 +1,3 @@
+export { LeadDocuments } from './LeadDocuments';
+export { MergedDocuments } from './MergedDocuments';
+export { LawyerDocuments } from './LawyerDocuments';

@@ -1,0 +1,122 @@
+import type { FollowUpRow } from '@jurilien/rows/follow-ups';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
+import { ProblemAlert } from '../../components/commands/ProblemAlert';
+import { useCommand } from '../../components/commands/useCommand';
+import { Countdown } from '../../components/Countdown';
+import { LiveList, type Column } from '../../components/list/LiveList';
+import { ChooseKey, RowKey } from '../../components/list/RowKeys';
+import { formatMoment } from '../../format';
+import { me } from '../../roles';
+import { useStaff } from '../../useStaff';
+import { useCode, useT } from '../../useT';
+import { AboutFollowUp } from './AboutFollowUp';
+import { CompleteFollowUp } from './CompleteFollowUp';
+import { snoozeForm, taking } from './commands';
+import { FollowUpDialog } from './FollowUpDialog';
+import { PriorityTag } from './PriorityTag';
+import { useFollowUpBulk, useFollowUpFilters, useFollowUpSelects, useFollowUpViews, WAITING } from './follow-up-lists';
+
+const isOver = ({ state }: FollowUpRow) => state === 'Done' || state === 'Cancelled';
+
+/** By when, or what became of it. */
+const When = ({ row }: { row: FollowUpRow }) => {
+  const t = useT();
+  if (row.outcome) return t(`followUps.outcomes.${row.outcome}`);
+  if (row.cause) return t(`followUps.causes.${row.cause}`);
+  return <Countdown at={row.dueAt} />;
+};
+
+const useColumns = (): Column<FollowUpRow>[] => {
+  const t = useT();
+  const code = useCode();
+  const staff = useStaff();
+  return [
+    { key: 'kind', label: t('followUps.what'), sort: 'kind', cell: () => null, wide: true },
+    { key: 'about', label: t('followUps.about'), sort: 'code', cell: (row) => <AboutFollowUp row={row} /> },
+    { key: 'dueAt', label: t('followUps.due'), sort: 'dueAt', cell: (row) => <When row={row} /> },
+    { key: 'priority', label: t('followUps.priority'), sort: 'priority', cell: (row) => <PriorityTag row={row} /> },
+    {
+      key: 'assigneeId',
+      label: t('followUps.assignee'),
+      sort: 'assigneeId',
+      cell: (row) => (row.assigneeId ? staff.nameOf(row.assigneeId) : t('followUps.team')),
+    },
+    { key: 'province', label: t('list.province'), sort: 'province', cell: (row) => code('provinces', row.province), from: 'md' },
+    { key: 'openedAt', label: t('followUps.openedAt'), sort: 'openedAt', cell: (row) => formatMoment(row.openedAt), from: 'lg' },
+    { key: 'snoozes', label: t('followUps.snoozes'), sort: 'snoozes', cell: (row) => row.snoozes, align: 'right', hidden: true },
+  ];
+};
+
+const Card = ({ row }: { row: FollowUpRow }) => (
+  <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', fontSize: '.8125rem' }}>
+    <AboutFollowUp row={row} />
+    <When row={row} />
+    <PriorityTag row={row} />
+  </Box>
+);
+
+interface Opened {
+  readonly onSnooze: (form: Command) => void;
+  readonly onDone: (row: FollowUpRow) => void;
+}
+/** Keys of the row that the keyboard is on: choose, take, put off, done. The API says what is refused. */
+const Keys = ({ onSnooze, onDone }: Opened) => {
+  const t = useT();
+  const { run, problem } = useCommand();
+  const waiting = (act: (row: FollowUpRow) => void) => (row: FollowUpRow) => void (isOver(row) || act(row));
+  const take = (row: FollowUpRow) => {
+    const { payload, undo } = taking(row, me().id);
+    void run('AssignFollowUp', payload, { undo });
+  };
+  return (
+    <>
+      <ProblemAlert problem={problem} />
+      <ChooseKey letter="x" />
+      <RowKey letter="t" act={waiting(take)} />
+      <RowKey letter="s" act={waiting((row) => onSnooze(snoozeForm(row, t)))} />
+      <RowKey letter="e" act={waiting(onDone)} />
+    </>
+  );
+};
+
+/** X12: what the team has to do: due, late, one's own, the team's, by what it is. */
+export default function FollowUpList() {
+  const t = useT();
+  const [shown, setShown] = useState<FollowUpRow>();
+  const [completing, setCompleting] = useState<FollowUpRow>();
+  const [command, setCommand] = useState<Command>();
+  const columns = useColumns();
+  const complete = (row: FollowUpRow) => {
+    setShown(undefined);
+    setCompleting(row);
+  };
+  return (
+    <>
+      <LiveList<FollowUpRow>
+        resource="follow-ups"
+        view="follow-ups"
+        title={t('followUps.page')}
+        search={t('followUps.search')}
+        above={<Keys onSnooze={setCommand} onDone={complete} />}
+        views={useFollowUpViews()}
+        columns={columns}
+        filter={WAITING}
+        sort={{ field: 'dueAt', order: 'ASC' }}
+        selects={useFollowUpSelects()}
+        more={useFollowUpFilters()}
+        bulk={useFollowUpBulk()}
+        onOpen={setShown}
+        rowName={(row) => [t(`followUps.kind.${row.kind}`), row.rule].filter(Boolean).join(' ')}
+        emphasis={(row) => row.priority === 'high'}
+        empty={t('followUps.empty.all')}
+        emptyText={t('followUps.emptyText')}
+        card={(row) => <Card row={row} />}
+      />
+      {shown && <FollowUpDialog row={shown} onClose={() => setShown(undefined)} onDone={complete} />}
+      {completing && <CompleteFollowUp row={completing} onClose={() => setCompleting(undefined)} />}
+      {command && <CommandDialog command={command} onClose={() => setCommand(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { MeetingsOf } from './MeetingsOf';
+export { MeetingsToday } from './MeetingsToday';

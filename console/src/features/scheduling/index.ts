@@ -1,0 +1,2 @@
+export { AppointmentsOf } from './AppointmentsOf';
+export { AvailabilityOf } from './AvailabilityOf';

@@ -1,0 +1,41 @@
+/** Appointments of clients with professionals, and times held for one. */
+export const schedulingCodesFr = {
+  appointmentStates: {
+    Requested: 'À confirmer',
+    Confirmed: 'Confirmé',
+    Proposing: 'Autres moments proposés',
+    Held: 'A eu lieu',
+    ClientNoShow: 'Client absent',
+    ProfessionalNoShow: 'Professionnel absent',
+    Cancelled: 'Annulé',
+    Lapsed: 'Sans réponse',
+    Unknown: 'Issue inconnue',
+  },
+  reservationStates: { Held: 'Réservée', Converted: 'Devenue un rendez-vous', Released: 'Libérée', Expired: 'Expirée' },
+  appointmentKinds: { first: 'Premier rendez-vous', consultation: 'Consultation', followUp: 'Rendez-vous de suivi' },
+  appointmentOutcomes: {
+    held: 'Le rendez-vous a eu lieu',
+    clientNoShow: 'Le client ne s’est pas présenté',
+    professionalNoShow: 'Le professionnel ne s’est pas présenté',
+  },
+  appointmentReasons: {
+    otherCommitment: 'Empêchement',
+    illness: 'Maladie',
+    noLongerNeeded: 'Plus nécessaire',
+    otherLawyer: 'Quelqu’un d’autre a été choisi',
+    noAnswer: 'Sans réponse de l’autre',
+    other: 'Autre raison',
+    replaced: 'Quelqu’un d’autre prend le relais',
+    withdrawn: 'La demande a pris fin',
+    professionalGone: 'Le professionnel n’est plus disponible',
+    erased: 'Renseignements effacés',
+  },
+  appointmentSides: { client: 'Client', professional: 'Professionnel', staff: 'Équipe', system: 'Système' },
+  calendarReadings: {
+    read: 'Lu',
+    unreachable: 'Injoignable',
+    refused: 'Adresse refusée',
+    tooLarge: 'Trop gros',
+    notACalendar: 'N’est pas un calendrier',
+  },
+};

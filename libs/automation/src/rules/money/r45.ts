@@ -1,0 +1,9 @@
+import { rule } from '../../rule.js';
+
+export const r45 = rule({
+  code: 'R45',
+  purpose: { fr: 'Dire au professionnel qu’un paiement pose problème', en: 'Tell the professional that there is a problem with a payment' },
+  trigger: 'paymentProblem',
+  audience: 'professional',
+  channels: ['email'],
+});

@@ -1,0 +1,11 @@
+import { variable } from '../variable.js';
+
+export const surveyVariables = [
+  variable({
+    key: 'surveyUrl',
+    label: { fr: 'Lien où donner son avis', en: 'Link where an opinion is given' },
+    privacy: 'public',
+    sample: { fr: 'https://jurilien.example/satisfaction?t=q8Zr1m', en: 'https://jurilien.example/en/satisfaction?t=q8Zr1m' },
+    find: (l, reader) => l.link(reader.kind === 'professional' ? 'pro-survey' : 'survey', reader),
+  }),
+];

@@ -1,0 +1,5 @@
+export * from './personal-copy.js';
+export { declaredMoments } from './fact-words.js';
+export { declaredFields, fieldName, partName, withheldBecause } from './field-words.js';
+export { copiedFacts, copiedFields, fieldsToCopy, placesOf } from './copied-fields.js';
+export { type CopyPaper, copyPaper, copyTable, holdingTitle } from './copy-paper.js';

@@ -1,0 +1,2 @@
+export * from './paper.js';
+export { legalAidSheet } from './legal-aid-sheet.js';

@@ -1,0 +1,1 @@
+export { WithRequests } from './requests';

@@ -1,0 +1,2 @@
+export { ReceiptLink, RequestPapers, SheetLink } from './list';
+export { paperTexts } from './words/papers';

@@ -1,0 +1,1 @@
+export { processorsOf } from './processors.server';

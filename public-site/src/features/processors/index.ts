@@ -1,0 +1,1 @@
+export { ProcessorTable } from './processor-table';

@@ -1,0 +1,1 @@
+export { actOnCall, loadCall } from './meetings/meeting.server';

@@ -1,0 +1,43 @@
+const fr = {
+  views: 'Vues',
+  view_liste: 'Rendez-vous',
+  view_semaine: 'Semaine',
+  view_heures: 'Disponibilités',
+  view_agendas: 'Mes agendas',
+  week: 'Semaine',
+  weekOf: 'Du {from} au {until}',
+  weeks: 'Semaines',
+  weekBefore: 'Semaine précédente',
+  weekAfter: 'Semaine suivante',
+  thisWeek: 'Cette semaine',
+  today: '(aujourd’hui)',
+  noHours: 'Aucune heure offerte',
+  hours: '{from} à {until}',
+  proposed: 'Moment proposé',
+  prepare: 'Ouvrir le dossier',
+  prepareOf: 'Ouvrir le dossier {code}',
+  actOf: '{act} : {when}',
+};
+const en: Record<keyof typeof fr, string> = {
+  views: 'Views',
+  view_liste: 'Appointments',
+  view_semaine: 'Week',
+  view_heures: 'Availability',
+  view_agendas: 'My calendars',
+  week: 'Week',
+  weekOf: '{from} to {until}',
+  weeks: 'Weeks',
+  weekBefore: 'Previous week',
+  weekAfter: 'Next week',
+  thisWeek: 'This week',
+  today: '(today)',
+  noHours: 'No hours offered',
+  hours: '{from} to {until}',
+  proposed: 'Proposed time',
+  prepare: 'Open the file',
+  prepareOf: 'Open the file {code}',
+  actOf: '{act}: {when}',
+};
+
+/** Words of a professional's own appointments: list, week and what can be done (M02). */
+export const timesTexts = { fr, en };

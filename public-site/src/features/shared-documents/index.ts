@@ -1,0 +1,1 @@
+export { NotForMe, Shared } from './shared';

@@ -1,0 +1,2 @@
+export { LiveViewer } from './live-viewer';
+export { ViewerForm } from './viewer-form';

@@ -1,0 +1,54 @@
+import { commandOf, systemActor } from '@jurilien/event-sourcing';
+import { type Past, uuidFor } from '@jurilien/event-sourcing/testing';
+import { lead } from '@jurilien/lead';
+import { unserved } from '@jurilien/lead/testing';
+import { DAY_MS, plus } from '@jurilien/reference';
+import { type Kernel, contexts, stateOf } from '@jurilien/runtime';
+import { testKernel } from '../../../../test/support/kernel.js';
+import { planMissedRenewals } from './plan-missed-renewals.js';
+
+let k: Awaited<ReturnType<typeof testKernel>>;
+let kernel: Kernel;
+beforeAll(async () => {
+  k = await testKernel(contexts);
+  const send = (decision: never, input: object, sending: never) => k.dispatch(commandOf(decision, input as never, sending));
+  kernel = { ...k, send } as unknown as Kernel;
+});
+afterAll(() => k.close());
+
+/** A request that came to nothing so many days ago, before anything was planned for it. */
+async function before(n: number, days: number, more: Past = []): Promise<string> {
+  const [leadId, personId] = [uuidFor(`lead ${n}`), uuidFor(`person ${n}`)];
+  const events = [...unserved, ...more].map(([type, data]) => ({
+    type,
+    data: { ...data, leadId, ...('personId' in data ? { personId } : {}), ...(type === 'LeadSubmitted' ? { code: `C${n}` } : {}) },
+  }));
+  const command = { name: 'test', commandId: uuidFor(`command ${n}`), input: {}, actor: systemActor('test') };
+  const occurredAt = plus(new Date().toISOString(), -days * DAY_MS);
+  const streams = [{ ref: { decider: lead, id: leadId }, expectedVersion: 0, events }];
+  await k.store.append({ command, occurredAt, config: k.configuration.current(), streams } as never);
+  return leadId;
+}
+const planned = async (leadId: string) => (await stateOf(kernel, lead, leadId)).renewal.planned;
+
+it('requests that came to nothing before there were invitations are planned too, page after page, each once, from now on', async () => {
+  const all: string[] = [];
+  for (let n = 1; n <= 25; n++) all.push(await before(n, 10));
+  const long = await before(30, 100);
+  const gone = await before(31, 10, [['LeadWithdrawn', { reason: 'solved', afterAcceptance: false }]]);
+  await k.project();
+  const start = new Date().toISOString();
+
+  expect(await planMissedRenewals(kernel, 10)).toBe(25);
+  const plans = await Promise.all(all.map(planned));
+  expect(plans.every((plan) => plan?.cause === 'unserved' && plan.dueAt >= start)).toBe(true);
+  expect(new Set(plans.map((plan) => plan!.dueAt)).size).toBeGreaterThan(10);
+  expect([await planned(long), await planned(gone)]).toEqual([undefined, undefined]);
+
+  // A second look before the lists have followed plans nothing twice, and one after finds nothing left.
+  await planMissedRenewals(kernel, 10);
+  const counted = await k.db.query<{ n: number }>("select count(*)::int as n from events where type = 'RenewalPlanned'");
+  expect(counted[0]!.n).toBe(25);
+  await k.project();
+  expect(await planMissedRenewals(kernel, 10)).toBe(0);
+});

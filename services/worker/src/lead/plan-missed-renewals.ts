@@ -1,0 +1,45 @@
+import { lead } from '@jurilien/lead';
+import { derivedId, placeOf, statement } from '@jurilien/persistence';
+import { planRenewal } from '@jurilien/processes';
+import { leadReopenDays, PROVINCES, renewalMax } from '@jurilien/reference';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+
+/** How often requests without a plan are looked for, and how many are read at once. */
+export const PLAN_MISSED_MS = 3_600_000;
+const A_LOOK = 200;
+/** So many are planned beside one another: a hundred thousand take about a minute. */
+const AT_ONCE = 32;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+const ACTOR = { kind: 'system', id: 'plan-missed-renewals' } as const;
+
+/**
+ * Plans an invitation for requests that no one took and that nothing more is planned for: an automation begins with the events of its own
+ * day, and these came to nothing before there were invitations. Each is planned once, under a key of its own; what the rules do not allow
+ * stays as it is, and so does what ended longer ago than a request may be gone on with.
+ * @returns how many were looked at
+ */
+export async function planMissedRenewals(kernel: Kernel, aLook = A_LOOK): Promise<number> {
+  const config = kernel.configuration.current();
+  const days = config.value(leadReopenDays);
+  const most = Math.max(...PROVINCES.map(({ code }) => config.value(renewalMax, { province: code })));
+  const view = placeOf(kernel.registry.views.get('leads')!);
+  let looked = 0;
+  for (let after = FIRST; ;) {
+    const rows = await kernel.db.query<{ id: string }>(
+      statement`select id from ${view} where state = 'Unserved' and "nextTimer" = 'lead.quiet' and renewals < ${most}::int and id > ${after}::uuid
+        and "updatedAt" > statement_timestamp() - make_interval(days => ${days}::int) order by id limit ${aLook}`,
+    );
+    for (let n = 0; n < rows.length; n += AT_ONCE) await Promise.all(rows.slice(n, n + AT_ONCE).map(({ id }) => plan(kernel, id)));
+    looked += rows.length;
+    if (rows.length < aLook) return looked;
+    after = rows.at(-1)!.id;
+  }
+}
+
+/** Plans one, once. */
+async function plan(kernel: Kernel, leadId: string): Promise<void> {
+  const { wentUnservedAt: since } = await stateOf(kernel, lead, leadId);
+  if (!since) return;
+  const commandId = derivedId('plan-missed-renewals', 0, `${leadId}/${since}`);
+  await kernel.send(planRenewal, { leadId, cause: 'unserved', since }, { commandId, actor: ACTOR });
+}

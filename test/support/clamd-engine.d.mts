@@ -1,0 +1,1 @@
+export function realClamd(signature: { name: string; bytes: Buffer }): Promise<{ port: number; stop(): Promise<void> }>;
