@@ -17,6 +17,7 @@ import { ErrorPage, ForbiddenPage, NotFoundPage } from './components/page/Pages'
 import { dataProvider } from './dataProvider';
 import { Layout } from './layout/Layout';
 import { basename } from './locale';
+import { queries } from './api/queries';
 import * as pages from './pages';
 import { me, mayRead } from './roles';
 import { PLACES, type Path } from './screens';
@@ -28,16 +29,7 @@ const Guard = ({ path, page: Page }: { path: Path; page: ComponentType }) =>
   mayRead(me().role, PLACES[path]) ? <Page /> : <ForbiddenPage />;
 const guarded = (path: Path, page: ComponentType) => <Guard path={path} page={page} />;
 
-/** Reads may be retried once; answers that will not change (4xx) never are. */
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: (count, error) => count < 1 && !((error as { status?: number }).status! >= 400),
-      staleTime: 2_000,
-      refetchOnWindowFocus: true,
-    },
-  },
-});
+const queryClient = new QueryClient({ defaultOptions: { queries } });
 
 /**
  * What <Admin> puts together, without the pages of react-admin that ours replace: its layout, menu, forms of sign-in.

@@ -123,6 +123,21 @@ describe('notices in the product', () => {
     stop.abort();
   });
 
+  it('let a page read everything again where the server itself missed what changed', async () => {
+    const stop = new AbortController();
+    const { body } = await fetch(`${system.origin}/api/live`, { headers: { authorization: one.token }, signal: stop.signal });
+    let heard = '';
+    void (async () => {
+      for await (const part of body!.pipeThrough(new TextDecoderStream())) heard += part;
+    })().catch(() => undefined);
+    await eventually(() => Promise.resolve(heard.includes('data:')), 'the stream');
+    await system.kernel.db.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'jurilien-signals' and datname = current_database()`,
+    );
+    await eventually(() => Promise.resolve(/^data:.*"view":"\*"/m.test(heard)), 'the word that everything may have changed');
+    stop.abort();
+  });
+
   it('are read one by one, or all at once, and the bell is empty', async () => {
     const before = await told(one.token);
     const [{ id }] = before.data as [Told['data'][number]];

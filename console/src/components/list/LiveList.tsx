@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, useListContext, type RaRecord, type SortPayload } from 'react-admin';
+import { heals } from '../../api/queries';
 import { hasMore } from '../../dataProvider';
 import { calm } from '../../live';
 import { BulkBar, type BulkAction } from './BulkBar';
@@ -104,7 +105,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => (
     filterDefaultValues={props.filter}
     perPage={25}
     // Who has scrolled down reads; the list stands still for them.
-    queryOptions={{ meta: calm, refetchInterval: () => (props.everyMs && atTop() ? props.everyMs : false) }}
+    queryOptions={{ meta: calm, refetchInterval: (query) => heals(query) || (props.everyMs && atTop() ? props.everyMs : false) }}
   >
     <Shown {...props} />
   </ListBase>

@@ -9,6 +9,7 @@ import { useGetList, useGetOne } from 'react-admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Lead } from './lead';
 import { ask } from '../../api/http';
+import { heals } from '../../api/queries';
 import { standing } from './timers';
 
 const many = (field: string, order: 'ASC' | 'DESC' = 'ASC', perPage = 200) => ({
@@ -22,7 +23,7 @@ export const useLead = (id: string) => {
   const query = useGetOne<Lead>(
     'lead-details',
     { id },
-    { refetchInterval: ({ state }) => (state.data?.revealed?.length ? 30_000 : false) },
+    { refetchInterval: (query) => heals(query) || (query.state.data?.revealed?.length ? 30_000 : false) },
   );
   const data = useMemo(() => query.data && { ...query.data, facts: { ...query.data.facts, ...query.data.privateFacts } }, [query.data]);
   return { data, error: query.error, isPending: query.isPending, refetch: query.refetch };

@@ -1,5 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { useQuery } from '@tanstack/react-query';
+import { heals } from '../../api/queries';
 import { ask } from '../../api/http';
 
 export type Rule = Answer<'GET /api/automation/rules'>['rules'][number];
@@ -21,7 +22,7 @@ export const useRule = (rule: string) =>
     queryKey: ['rules', 'one', rule],
     queryFn: ({ signal }) => ask('GET /api/automation/rules/:rule', { params: { rule }, signal }),
     retry: false,
-    refetchInterval: ({ state }) => (state.data?.trialRuns ? TRIAL_MS : false),
+    refetchInterval: (query) => heals(query) || (query.state.data?.trialRuns ? TRIAL_MS : false),
   });
 
 /** What rules are made of: it changes with a release alone. */

@@ -6,6 +6,8 @@ import { within, type Database } from './database.js';
 export interface ViewChange {
   readonly position: number;
   readonly changes: readonly { readonly view: string; readonly ids: readonly string[] }[];
+  /** Notifications were missed until this position: whatever a page shows may have changed. */
+  readonly missed?: true;
 }
 
 /** Wakes readers and live pages across processes by LISTEN/NOTIFY; a slow poll is always the net, never this. */
@@ -56,6 +58,12 @@ async function openListening(db: Database, bus: EventEmitter): Promise<Listening
     client = next;
     bus.emit('appended');
   };
+  /** Notifications are not kept for who is away: what came meanwhile is said as one change of everything. */
+  const listenAgain = async (): Promise<void> => {
+    await listen();
+    const missed = await client?.query<{ position: string }>('select coalesce(max(position), 0) as position from checkpoints');
+    bus.emit('views', { position: Number(missed?.rows[0]?.position), changes: [], missed: true } satisfies ViewChange);
+  };
   const renew = async (old: Client): Promise<void> => {
     if (closed || client !== old) return;
     client = undefined;
@@ -63,7 +71,7 @@ async function openListening(db: Database, bus: EventEmitter): Promise<Listening
     void old.end().catch(() => undefined);
     while (!closed && !client) {
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
-      await listen().catch(() => undefined);
+      await listenAgain().catch(() => undefined);
     }
   };
   await listen();

@@ -35,13 +35,15 @@ const LOOK_MS = 1_000;
  */
 export function replicaReads(primary: Database, open: () => Promise<Database>, signals: Signals, onRead: OnRead): ViewReads {
   const announced = new Map<string, number>();
-  const unlisten = signals.onViews(({ position, changes }) => {
+  let missed = 0;
+  const unlisten = signals.onViews(({ position, changes, ...change }) => {
+    if (change.missed) missed = Math.max(position, missed);
     for (const { view } of changes) announced.set(view, Math.max(position, announced.get(view) ?? 0));
   });
   const watch = watchLag(primary, open);
 
   async function mayRead(replica: Database, views: readonly View[], after: number): Promise<boolean> {
-    const needed = Math.max(after, ...views.map(({ name }) => announced.get(name) ?? 0));
+    const needed = Math.max(after, missed, ...views.map(({ name }) => announced.get(name) ?? 0));
     const answer = await within(waitForViews(replica, views, needed, PATIENCE_MS), SILENT_MS);
     if (answer === 'late') watch.doubt();
     return answer === true;

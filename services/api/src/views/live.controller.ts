@@ -24,6 +24,8 @@ import { Standing, STANDING_MS } from '../sessions/standing.js';
 import { KERNEL } from '../tokens.js';
 
 const HEARTBEAT_MS = 20_000;
+/** Notifications were missed: the page reads again whatever it shows. */
+const EVERYTHING = { view: '*', ids: [] };
 /** How soon an open page learns that a value has changed. */
 const CONFIG_MS = 1_000;
 
@@ -82,7 +84,8 @@ export class LiveController implements OnModuleDestroy {
   }
 
   /** Rows of views the role reads; of its own province, so that no one learns of requests elsewhere by watching. */
-  private async seenBy(principal: Principal, { changes }: ViewChange): Promise<ViewChange['changes']> {
+  private async seenBy(principal: Principal, { changes, missed }: ViewChange): Promise<ViewChange['changes']> {
+    if (missed) return [EVERYTHING];
     const shown = await Promise.all(
       changes.map(async ({ view: name, ids }) => {
         const view = this.kernel.registry.views.get(name);
