@@ -159,12 +159,18 @@ it('CASL-10: too many complaints in a day switch marketing off at once, and only
   const consent = { class: 'marketing', textVersion: 'message-choices/1/fr', source: 'page', evidence: 'test' };
   await system.dispatch('RecordConsent', { contactId: contactOf(reader), ...consent });
   await becomes(await write(reader, news), 'Sent');
-  for (const to of [address('complaint'), address('complaint')]) await write(to, { class: 'service' });
+  const bothComplain = await Promise.all([address('complaint'), address('complaint')].map((to) => write(to, { class: 'service' })));
   const switched = async () =>
     (
       await rows<{ of: string }>(`select payload ->> 'of' as of from events where type = 'KillSwitchSet' order by position desc limit 1`)
     )[0];
   await eventually(async () => (await switched())?.of === 'marketing', 'marketing to be switched off');
+  // Each complaint is counted by itself: one that is counted later would switch it off again.
+  await eventually(async () => {
+    const complained = await Promise.all(bothComplain.map(async (id) => (await typesOf(`message-${id}`)).includes('MessageComplained')));
+    const [left] = await rows<{ n: number }>(`select count(*)::int as n from work_items where job = 'count-complaints' and state <> 'done'`);
+    return complained.every(Boolean) && left!.n === 0;
+  }, 'both complaints to be counted');
   const stopped = await write(reader, news);
   await becomes(stopped, 'Suppressed');
   expect(await rows(`select "suppressedCode" as code from ${viewTable(system, 'messages')} where id = $1`, [stopped])).toEqual([

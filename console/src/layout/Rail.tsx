@@ -39,7 +39,7 @@ const Count = ({ resource, filter, narrow }: { resource: string; filter: object;
   ) : null;
 };
 
-/** A laptop's window under its browser's bars: less air, so that every place and the person's tools are there at once. */
+/** A laptop's window under its browser's bars: less air and lines for titles, so that every place and the person's tools are there at once. */
 const SHORT = '@media (max-height: 720px)';
 
 const PlaceLink = ({ place, narrow }: { place: Place; narrow: boolean }) => {
@@ -119,15 +119,17 @@ const Places = ({ narrow }: { narrow: boolean }) => {
           key={title}
           role="group"
           aria-label={t(title)}
-          sx={{ display: 'grid', gap: 0.5, [SHORT]: { gap: 0 }, '& + &': { mt: 2, [SHORT]: { mt: 0.25 } } }}
+          sx={{
+            display: 'grid',
+            gap: 0.5,
+            [SHORT]: { gap: 0 },
+            '& + &': { mt: 2, [SHORT]: { mt: 0.5, pt: 0.5, borderTop: narrow ? 0 : '1px solid #383050' } },
+          }}
         >
           {narrow ? (
             <Box aria-hidden sx={{ borderTop: '1px solid #383050', 'div:first-of-type > &': { display: 'none' } }} />
           ) : (
-            <Box
-              aria-hidden
-              sx={{ px: 2.5, py: 1, fontSize: '.6875rem', fontWeight: 750, color: '#b4abc9', [SHORT]: { py: 0, lineHeight: '11px' } }}
-            >
+            <Box aria-hidden sx={{ px: 2.5, py: 1, fontSize: '.6875rem', fontWeight: 750, color: '#b4abc9', [SHORT]: { display: 'none' } }}>
               {t(title)}
             </Box>
           )}
