@@ -168,7 +168,9 @@ it('CASL-10: too many complaints in a day switch marketing off at once, and only
   // Each complaint is counted by itself: one that is counted later would switch it off again.
   await eventually(async () => {
     const complained = await Promise.all(bothComplain.map(async (id) => (await typesOf(`message-${id}`)).includes('MessageComplained')));
-    const [left] = await rows<{ n: number }>(`select count(*)::int as n from work_items where job = 'count-complaints' and state = 'pending'`);
+    const [left] = await rows<{ n: number }>(
+      `select count(*)::int as n from work_items where job = 'count-complaints' and state = 'pending'`,
+    );
     return complained.every(Boolean) && left!.n === 0;
   }, 'both complaints to be counted');
   const stopped = await write(reader, news);
