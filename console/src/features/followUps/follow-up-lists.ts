@@ -48,6 +48,8 @@ const KINDS = every<FollowUpRow['kind']>()(
   'timesOverlap',
   'documentsLate',
   'callAgain',
+  'unreachable',
+  'certificate',
   'clientReady',
   'requestQuiet',
   'replacement',

@@ -21,6 +21,8 @@ export const words: Texts<typeof fr> = {
       timesOverlap: 'Meets another time since legal time changed: find a new one',
       documentsLate: 'Documents asked for are late: reach the client',
       callAgain: 'Call the client again',
+      unreachable: 'Client out of reach: find another way, or close',
+      certificate: 'Legal aid certificate awaited: help the client obtain it',
       clientReady: 'Client ready to start: move the request on',
       requestQuiet: 'Nothing moves any more: choose what comes next',
       replacement: 'Replacement asked for: decide',

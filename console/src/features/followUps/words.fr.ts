@@ -19,6 +19,8 @@ export const words = {
       timesOverlap: 'Rendez-vous au même moment qu’un autre depuis le changement de l’heure légale : trouver une autre heure',
       documentsLate: 'Documents demandés en retard : joindre le client',
       callAgain: 'Rappeler le client',
+      unreachable: 'Client injoignable : trouver un autre moyen, ou fermer',
+      certificate: 'Attestation d’aide juridique attendue : aider le client à l’obtenir',
       clientReady: 'Client prêt à commencer : faire avancer sa demande',
       requestQuiet: 'Plus rien n’avance : choisir la suite',
       replacement: 'Remplacement demandé : décider',
