@@ -304,7 +304,7 @@ export {
 } from './own-actions.js';
 export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 export { CLIENT_SPEAKS } from './automations/follow-ups/clients.js';
-export { endFollowUp, followUp, type FollowUpAsked } from './automations/follow-ups/follow-up.js';
+export { asking, endFollowUp, followUp, type FollowUpAsked } from './automations/follow-ups/follow-up.js';
 export { createFollowUp };
 export { planRenewal };
 export { contactReadable, documentsReadable } from './disclosure/contact-data.js';

@@ -17,7 +17,7 @@ import { licenceSoonDays, slaSoonMinutes } from '../../in-force/soon';
 import { useConfig } from '../../in-force/useConfig';
 import { useNow } from '../../useNow';
 import { useCode, useT, type Key } from '../../useT';
-import { FollowUpPanel } from '../followUps';
+import { FollowUpPanel, WAITING } from '../followUps';
 import { MeetingsToday } from '../meetings';
 import { SwitchedOff } from '../inbox';
 import { Marks, Next } from '../lead';
@@ -58,11 +58,17 @@ const figures = (now: number, config: Config): FigureSpec[] => [
   {
     name: 'replacements',
     label: 'dashboard.replacements',
-    screen: 'leads',
-    to: address('/leads', { followUp: ['replacement'] }),
+    screen: 'follow-ups',
+    to: address('/follow-ups', { ...WAITING, kind: ['replacement'] }),
     alarm: true,
   },
-  { name: 'followUps', label: 'dashboard.followUps', screen: 'leads', to: address('/leads', { followUp: ['contactSilent'] }), alarm: true },
+  {
+    name: 'followUps',
+    label: 'dashboard.followUps',
+    screen: 'follow-ups',
+    to: address('/follow-ups', { ...WAITING, kind: ['contactSilent'] }),
+    alarm: true,
+  },
   { name: 'clientsWaiting', label: 'dashboard.clientsWaiting', screen: 'inbox', to: '/comms?list=clients', alarm: true },
   { name: 'proposals', label: 'dashboard.proposals', screen: 'leads', to: address('/leads', { proposed: true }), alarm: true },
   { name: 'creditsWaiting', label: 'dashboard.creditsWaiting', screen: 'sales', to: '/sales' },

@@ -56,6 +56,8 @@ export const words: Texts<typeof fr> = {
     assign: 'Assign',
     reopen: 'Reopen',
     ask: 'Ask for a follow-up',
+    askNext: 'Continue',
+    askUnknown: 'No request has this code.',
     note: 'What has to be done',
     noteHint: 'Needed except for a call. Seen only by colleagues who see this file.',
     mine: 'I will see to it',

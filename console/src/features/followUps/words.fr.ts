@@ -62,6 +62,8 @@ export const words = {
     assign: 'Confier',
     reopen: 'Rouvrir',
     ask: 'Demander un suivi',
+    askNext: 'Continuer',
+    askUnknown: 'Aucune demande n’a ce code.',
     note: 'Ce qu’il y a à faire',
     noteHint: 'Nécessaire sauf pour un appel. Visible seulement des collègues qui voient ce dossier.',
     mine: 'Je m’en charge',

@@ -40,6 +40,7 @@ export const followUps = view(followUp)({
     ['assigned', 'state', 'dueAt', 'id'],
     ['kind', 'state', 'dueAt', 'id'],
     ['dueAt', 'id'],
+    ['endedAt', 'id'],
     ['leadId'],
     ['professionalId'],
     ['ownerId'],
