@@ -33,7 +33,7 @@ async function request(name: string, ...more: Past): Promise<string> {
 }
 const tasks = async () => {
   await k.project();
-  const { data } = await listRows(k.db, k.registry.views.get('follow-ups')!, { page: 1, perPage: 100 });
+  const { data } = await listRows(k.db, k.registry.views.get('follow-ups')!, { page: 1, perPage: 100, filter: {} });
   return Object.fromEntries(data.map((row) => [row['id'] as string, row]));
 };
 

@@ -15,7 +15,7 @@ const sent = (by: 'client' | 'staff' | 'professional'): StoryEvent => [
   documents,
   leadId,
   'DocumentUploaded',
-  { leadId, documentId: 'd', personId, name: 'attestation.pdf', type: 'application/pdf', bytes: 1, sha256: 'x', scanner: 's', by },
+  { leadId, documentId: 'd', personId, name: 'attestation.pdf', type: 'pdf', bytes: 1, sha256: 'x', scanner: 's', by },
 ];
 
 const asked = (dueAt: string) => ({
