@@ -37,7 +37,9 @@ export function worksFollowUps(world: () => World): void {
     const { page, complaints } = await desk('/follow-ups');
     await page.getByRole('heading', { level: 1, name: 'Suivis' }).waitFor();
     await row(page, late).getByText('Rappeler le client').waitFor();
-    await row(page, other).getByText(/Client injoignable/).waitFor();
+    await row(page, other)
+      .getByText(/Client injoignable/)
+      .waitFor();
     expect(await barriers(page)).toEqual([]);
 
     // Late, due today, to take, by what it is.
@@ -106,7 +108,9 @@ export function worksFollowUps(world: () => World): void {
     const english = await atTheConsole(world().browser, system, host, { lang: 'en', path: '/follow-ups' });
     await english.page.getByRole('heading', { level: 1, name: 'Follow-ups' }).waitFor();
     await list(english.page, /^Put off/).click();
-    await row(english.page, other).getByText(/Client out of reach/).waitFor();
+    await row(english.page, other)
+      .getByText(/Client out of reach/)
+      .waitFor();
     await english.page.setViewportSize({ width: 320, height: 800 });
     await english.page.getByText(other.code).waitFor();
     expect([await barriers(english.page), await overflow(english.page)]).toEqual([[], 0]);

@@ -180,7 +180,9 @@ describe.each(versions.map(({ name }) => name))('an installation of %s, opened b
     }, 'what waited before there were follow-ups').catch(() => undefined);
     expect([marks.length > 0, marks.filter(({ carried }) => !carried)]).toEqual([true, []]);
     expect(
-      await db.query(`select stream from events where type = 'FollowUpOpened' and actor ->> 'id' = 'carry-over-marks' group by 1 having count(*) > 1`),
+      await db.query(
+        `select stream from events where type = 'FollowUpOpened' and actor ->> 'id' = 'carry-over-marks' group by 1 having count(*) > 1`,
+      ),
     ).toEqual([]);
   });
 });

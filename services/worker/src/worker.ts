@@ -179,6 +179,12 @@ function runner(kernel: Kernel, desk: WorkDesk, jobs: Jobs, log: Logger) {
   };
 }
 
+/** Asks for what no event would: an automation begins with the events of its own day, and some things happened before. */
+const startCatchingUp = (kernel: Kernel, onError: OnError): Loop[] => [
+  startLoop(async () => (await planMissedRenewals(kernel), false), PLAN_MISSED_MS, onError('invitations to renew')),
+  startLoop(async () => (await carryOverMarks(kernel), false), CARRY_OVER_MS, onError('marks of before follow-ups')),
+];
+
 /** What a worker does beside its work: forgets what is over, erases what was kept long enough and rows of keys that are gone, drops unfinished uploads, places reports, reconciles, seals, compares who said STOP, keeps agreed hours, plans invitations and asks for follow-ups that no event would, greets the team with what waits. */
 function startUpkeep(
   kernel: Kernel,
@@ -224,15 +230,12 @@ function startUpkeep(
     onError('stop lists'),
   );
   const watching = startLoop(() => oweCanary(kernel), CANARY_MS, onError('canary'));
-  const planning = startLoop(async () => (await planMissedRenewals(kernel), false), PLAN_MISSED_MS, onError('invitations to renew'));
-  const carrying = startLoop(async () => (await carryOverMarks(kernel), false), CARRY_OVER_MS, onError('marks of before follow-ups'));
   const keeping = startLoop(() => keepWallTimes(kernel, log), KEEP_WALL_TIMES_MS, onError('rules of time zones'));
   return [
     watching,
     keeping,
-    planning,
-    carrying,
     greeting,
+    ...startCatchingUp(kernel, onError),
     forgetting,
     clearing,
     placing,

@@ -128,10 +128,7 @@ export default function Queue() {
         { key: 'mine', label: t('validation.mine'), filter: { ...queue, lockedBy: me().id } },
         { key: 'waiting', label: t('leads.views.waiting'), filter: { state: ['AwaitingInfo', 'OnHold'] }, counted: true },
       ]}
-      selects={[
-        province,
-        lang,
-      ]}
+      selects={[province, lang]}
       href={(row) => `/validations/${row.id}`}
       rowName={(row) => row.code ?? '····'}
       emphasis={(row) => row.urgent || row.clientReady || Boolean(row.pressing)}

@@ -17,7 +17,12 @@ const counted = (key: string, name: keyof Counts, label: Both<string>, example: 
 
 /** What waits for a member of staff on a morning. */
 export const teamVariables = [
-  counted('followUpsMine', 'mine', { fr: 'Suivis confiés à la personne, pour aujourd’hui', en: 'Follow-ups assigned to the person, due today' }, '4'),
+  counted(
+    'followUpsMine',
+    'mine',
+    { fr: 'Suivis confiés à la personne, pour aujourd’hui', en: 'Follow-ups assigned to the person, due today' },
+    '4',
+  ),
   counted('followUpsLate', 'late', { fr: 'Ceux qui sont en retard', en: 'Those that are overdue' }, '1'),
   counted('followUpsFree', 'free', { fr: 'Suivis que personne n’a pris', en: 'Follow-ups that no one has taken' }, '2'),
   variable({

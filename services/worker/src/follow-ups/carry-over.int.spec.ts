@@ -41,7 +41,11 @@ it('what waited for the team before there were follow-ups is asked once, by the 
   const stuck = await request('stuck', ['LeadFollowUpMarked', { cause: 'superUnanswered' }]);
   const readyToStart = await request('begins', ['ClientReadyAlertSet', { kind: 'ready' }]);
   const usual = await request('usual');
-  const noMore = await request('nomore', ['ClientReadyAlertSet', { kind: 'ready' }], ['LeadWithdrawn', { reason: 'solved', afterAcceptance: false }]);
+  const noMore = await request(
+    'nomore',
+    ['ClientReadyAlertSet', { kind: 'ready' }],
+    ['LeadWithdrawn', { reason: 'solved', afterAcceptance: false }],
+  );
 
   const soon = plus(new Date().toISOString(), DAY_MS);
   const accepted = async (name: string, ...more: Past): Promise<string> => {
@@ -54,11 +58,23 @@ it('what waited for the team before there were follow-ups is asked once, by the 
   };
   const late = await accepted('late', ['ContactSlaMissed', {}]);
   const silent = await accepted('silent', ['ContactSlaMissed', {}], ['ContactFollowUpNeeded', {}]);
-  const replaced = await accepted('another', ['ReplacementRequested', { requestId: 'r', by: 'client', cause: 'notReached', answerBy: soon }]);
+  const replaced = await accepted('another', [
+    'ReplacementRequested',
+    { requestId: 'r', personId, by: 'client', cause: 'notReached', answerBy: soon },
+  ]);
   const called = await accepted('called', ['ContactSlaMissed', {}], ['ContactRecorded', { channel: 'phone' }]);
 
   const surveyId = uuidFor('survey');
-  const invited = { acceptanceId: called, leadId: usual, professionalId, personId, code: 'K7QF', province: 'QC', lang: 'fr', expiresAt: soon };
+  const invited = {
+    acceptanceId: called,
+    leadId: usual,
+    professionalId,
+    personId,
+    code: 'K7QF',
+    province: 'QC',
+    lang: 'fr',
+    expiresAt: soon,
+  };
   await happenedBefore(k, survey, surveyId, [
     ['SurveyInvited', { ...invited, side: 'client' }],
     ['SurveySubmitted', { acceptanceId: called, leadId: usual, professionalId, personId, overall: 1, callMe: false, followUp: true }],

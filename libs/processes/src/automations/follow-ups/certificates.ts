@@ -19,7 +19,9 @@ interface Told {
 function asks({ occurredAt, config, province, data: { leadId, facts } }: Told): Effect[] {
   const days = config.value(followUpCertificateDays, { province: facts.province ?? province });
   const dueAt = plus(occurredAt, days * DAY_MS);
-  return [at(dueAt, awaited, asking({ kind: 'certificate', subjectId: leadId, occurrence: dueAt, about: { leadId }, dueAt }), subject(leadId))];
+  return [
+    at(dueAt, awaited, asking({ kind: 'certificate', subjectId: leadId, occurrence: dueAt, about: { leadId }, dueAt }), subject(leadId)),
+  ];
 }
 const ends = (leadId: string, cause: 'answered' | 'ended'): Effect[] => [
   cancel(awaited, subject(leadId)),

@@ -42,7 +42,10 @@ describe('a client whom no one reached', () => {
   it.each(['noAnswer', 'voicemail', 'busy', 'wrongNumber'])('is out of reach once no call is left to make (%s)', (outcome) => {
     const [call, task] = effectsOf(followUpClients, story(called({ outcome })));
     expect(call).toMatchObject(ended('callAgain', leadId, 'answered'));
-    expect(task).toMatchObject({ command: 'CreateFollowUp', input: { followUpId: `unreachable:${leadId}`, kind: 'unreachable', leadId, dueAt: T0 } });
+    expect(task).toMatchObject({
+      command: 'CreateFollowUp',
+      input: { followUpId: `unreachable:${leadId}`, kind: 'unreachable', leadId, dueAt: T0 },
+    });
   });
 });
 
