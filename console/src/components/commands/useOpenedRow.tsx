@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { CommandDialog, type Command } from './CommandDialog';
 
 /** What the window of a row does with itself. */
-export interface RowWindow {
+interface RowWindow {
   readonly onClose: () => void;
   /** Asks for a command in a window of its own, which takes this one's place. */
   readonly onCommand: (command: Command) => void;
