@@ -11,6 +11,7 @@ import { approvedProfessional, ready } from '../support/people.js';
 import type { System } from '../support/system.js';
 import { answersAboutPrivacy } from './console-cases.js';
 import { keepsDocuments } from './console-documents.js';
+import { worksFollowUps } from './console-follow-ups.js';
 import { looksAfterProfessionals } from './console-lawyers.js';
 import { holdsMeetings } from './console-meetings.js';
 import { takesCalls } from './console-phone.js';
@@ -186,6 +187,7 @@ describe('the console', () => {
   holdsMeetings(() => ({ system, host: team.admin!, professionals, desk: atTheDesk }));
   keepsAppointments(() => ({ system, job, professionals, queued, desk: atTheDesk }));
   seesToSurveys(() => ({ system, job, professionals, queued, desk: atTheDesk }));
+  worksFollowUps(() => ({ system, browser, host: team.admin!, queued, desk: atTheDesk }));
   keepsDocuments(() => ({ system, job, professionals, queued, desk: atTheDesk }));
   answersAboutPrivacy(() => ({ system, queued, desk: atTheDesk }));
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { survey } from '@jurilien/feedback';
+import { followUp as followUps, followUpDigest } from '@jurilien/follow-ups';
 import { lead as leads } from '@jurilien/lead';
 import { addPlainWork } from '@jurilien/persistence';
 import { work } from '@jurilien/processes';
@@ -7,6 +8,7 @@ import { addBusinessHours, localDate, MINUTE_MS, plus } from '@jurilien/referenc
 import type { FollowUpRow } from '@jurilien/rows/follow-ups';
 import { stateOf } from '@jurilien/runtime';
 import { eventually } from '../support/eventually.js';
+import { nothingOwed } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { happenedBefore } from '../support/past.js';
 import { call } from '../support/call.js';
@@ -199,6 +201,55 @@ describe('tasks of the team', () => {
     expect(await task(`clientReady:${leadId}`)).toMatchObject({ priority: 'high' });
     await eventually(async () => (await told(quebec, code)).some((notice) => notice.includes('prêt à commencer')), 'the bell');
     expect(await told(ontario, code)).toEqual([]);
+  });
+
+  it('a client out of reach is another’s to find, until they write; what the carrier is told ends nothing', async () => {
+    const { leadId, phone } = await queued();
+    expect((await send(admin, 'TakeLeadForValidation', { leadId })).status).toBe(200);
+    expect((await send(admin, 'LogCallAttempt', { leadId, outcome: 'wrongNumber' })).status).toBe(200);
+    expect(await task(`unreachable:${leadId}`)).toMatchObject({ kind: 'unreachable', leadId, assigned: false });
+    const text = async (body: string) => {
+      const providerMessageId = randomUUID();
+      const threadId = system.kernel.secrets.hash(`phone:${phone}`);
+      await system.dispatch('ReceiveSms', { threadId, from: phone, body, providerMessageId });
+      await nothingOwed(system);
+    };
+    await text('AIDE');
+    expect((await stateOf(system.kernel, followUps, `unreachable:${leadId}`)).status).toBe('Open');
+    await text('Bonjour, j’étais au travail');
+    expect(await task(`unreachable:${leadId}`, 'Cancelled')).toMatchObject({ cause: 'answered' });
+  });
+
+  it('a request of legal aid without its certificate is helped on, until a document comes', async () => {
+    const lead = await job.submit({ juridicalHelp: true, hasLegalAidCert: false });
+    expect((await job.confirmPhone(lead)).status).toBe(200);
+    const { leadId } = lead;
+    const armed = await eventually(async () => {
+      const found = (await admin('GET', `/api/leads/${leadId}/timers`)).body as { timer: string; dueAt: string }[];
+      return found.find(({ timer }) => timer === 'followUp.certificate');
+    }, 'the clock of the certificate');
+    expect(Date.parse(armed.dueAt) - Date.now()).toBeGreaterThan(6 * 86_400_000);
+    const followUpId = `certificate:${leadId}`;
+    await system.dispatch('CreateFollowUp', { followUpId, kind: 'certificate', leadId, occurrence: armed.dueAt, dueAt: armed.dueAt });
+    expect(await task(followUpId)).toMatchObject({ kind: 'certificate', leadId });
+    expect((await send(admin, 'EditLead', { leadId, hasLegalAidCert: true }, 'Attestation lue au téléphone')).status).toBe(200);
+    expect(await task(followUpId, 'Cancelled')).toMatchObject({ cause: 'answered' });
+  });
+
+  it('what no one has taken is in the morning letter of the team of its province, and of no other', async () => {
+    const { leadId } = await queued();
+    const followUpId = randomUUID();
+    const dueAt = plus(new Date().toISOString(), 1_000);
+    expect((await send(quebec, 'CreateFollowUp', { followUpId, kind: 'callClient', leadId, dueAt })).status).toBe(200);
+    expect(await task(followUpId)).toMatchObject({ assigned: false });
+    const day = localDate(new Date().toISOString(), 'QC');
+    await addPlainWork(system.kernel.db, work('digest-follow-ups', `digest-follow-ups-${randomUUID()}`, { day }));
+    await nothingOwed(system);
+    const counts = async (who: Staff) =>
+      (await stateOf(system.kernel, followUpDigest, ((await who('GET', '/api/account')).body as { id: string }).id)).counts;
+    const letter = await eventually(() => counts(quebec), 'the letter of Quebec');
+    expect(letter.free).toBeGreaterThan(0);
+    expect(await counts(ontario)).toBeUndefined();
   });
 
   it('who writes one may see to it, and reads in the morning what waits', async () => {

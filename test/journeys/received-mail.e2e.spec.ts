@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { followUp } from '@jurilien/follow-ups';
 import { lead } from '@jurilien/lead';
 import { documents } from '@jurilien/documents';
 import { distribution } from '@jurilien/search';
@@ -116,6 +117,19 @@ describe('an answer to a message of ours', () => {
     await reply(mail, { text: 'Encore moi.' });
     expect((await mailsAt(email)).filter((m) => m.subject.includes('reçu votre courriel'))).toHaveLength(1);
     expect((await staff('GET', `/api/views/threads/${hash(email)}`)).body.awaiting).toBe(2);
+  });
+
+  it('means that no one has to call its writer again, or look for a way to them; a machine’s does not', async () => {
+    const { mail, leadId } = await written();
+    const dueAt = new Date().toISOString();
+    for (const kind of ['callAgain', 'unreachable'])
+      await system.dispatch('CreateFollowUp', { followUpId: `${kind}:${leadId}`, kind, leadId, occurrence: '1', dueAt });
+    const states = async () =>
+      Promise.all(['callAgain', 'unreachable'].map(async (kind) => (await stateOf(system.kernel, followUp, `${kind}:${leadId}`)).status));
+    await reply(mail, { text: 'Je suis absente.', headers: { 'Auto-Submitted': 'auto-replied' } });
+    expect(await states()).toEqual(['Open', 'Open']);
+    await reply(mail, { text: 'Me voici.' });
+    expect(await states()).toEqual(['Cancelled', 'Cancelled']);
   });
 
   it('is answered by the team from the inbox, by e-mail, at an address that can be answered again', async () => {

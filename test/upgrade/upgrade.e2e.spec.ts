@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BEFORE_ACCEPTED } from '@jurilien/contracts';
 import { masterKeyName, openDatabase, projector, restoreBackup } from '@jurilien/persistence';
 import { indexKeyMark, ledgerOf, readSettings, type Kernel } from '@jurilien/runtime';
 import { TOTP } from 'otpauth';
 import { call } from '../support/call.js';
 import { testDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
+import { viewTable } from '../support/invariants.js';
 import { logIn } from '../support/log-in.js';
 import { startProcess } from '../support/processes.js';
 import { startSystem, type System } from '../support/system.js';
@@ -160,5 +162,27 @@ describe.each(versions.map(({ name }) => name))('an installation of %s, opened b
       await db.query(`select key from (${keys}) k where not exists (select 1 from work_items w where k.key like w.key || '/%')`),
     ).toEqual([]);
     expect(await db.query(`select stream from events where type = 'MessageSent' group by stream having count(*) > 1`)).toEqual([]);
+  });
+
+  it('asks by a follow-up for what waited for the team before there were any, once', async () => {
+    const { db } = system.kernel;
+    const table = (view: string) => viewTable(system, view);
+    const owed = `with marks as (
+        select 'clientReady:' || id as id from ${table('leads')} where "clientReady" and state = any($1)
+        union all select 'leadCredit:' || id from ${table('acceptances')} where credit = 'asked'
+        union all select 'replacement:' || id from ${table('acceptances')} where replacement = 'asked' and "replacementAnswerBy" is not null
+        union all select 'lowScore:' || id from ${table('surveys')} where "followUp"
+      ) select m.id, t.id is not null as carried from marks m left join ${table('follow-ups')} t on t.id = m.id`;
+    let marks: readonly { id: string; carried: boolean }[] = [];
+    await eventually(async () => {
+      marks = await db.query(owed, [BEFORE_ACCEPTED]);
+      return marks.every(({ carried }) => carried);
+    }, 'what waited before there were follow-ups').catch(() => undefined);
+    expect([marks.length > 0, marks.filter(({ carried }) => !carried)]).toEqual([true, []]);
+    expect(
+      await db.query(
+        `select stream from events where type = 'FollowUpOpened' and actor ->> 'id' = 'carry-over-marks' group by 1 having count(*) > 1`,
+      ),
+    ).toEqual([]);
   });
 });

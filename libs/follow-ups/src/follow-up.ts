@@ -15,6 +15,8 @@ export const RULE_KINDS = [
   'timesOverlap',
   'documentsLate',
   'callAgain',
+  'unreachable',
+  'certificate',
   'clientReady',
   'requestQuiet',
   'replacement',

@@ -19,6 +19,7 @@ import { keepConsents } from './automations/keep-consents.js';
 import { keepSafeContacts, keepSafeContactsOfAccounts } from './automations/keep-safe-contacts.js';
 import { findEmployeeWatchers, planEmployeeDigests } from './automations/employee-alerts.js';
 import { callDissatisfied, settleOpinions } from './automations/follow-ups/opinions.js';
+import { followUpCertificates } from './automations/follow-ups/certificates.js';
 import { followUpClients } from './automations/follow-ups/clients.js';
 import { followUpContacts, followUpDecisions } from './automations/follow-ups/contacts.js';
 import { followUpLicences } from './automations/follow-ups/licences.js';
@@ -244,6 +245,7 @@ export const processes = context({
     sendPipelineWebhooks,
     callDissatisfied,
     settleOpinions,
+    followUpCertificates,
     followUpClients,
     followUpContacts,
     followUpDecisions,
@@ -301,7 +303,8 @@ export {
   TOP_UP_BUTTONS,
 } from './own-actions.js';
 export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
-export { endFollowUp, followUp, type FollowUpAsked } from './automations/follow-ups/follow-up.js';
+export { CLIENT_SPEAKS } from './automations/follow-ups/clients.js';
+export { asking, endFollowUp, followUp, type FollowUpAsked } from './automations/follow-ups/follow-up.js';
 export { createFollowUp };
 export { planRenewal };
 export { contactReadable, documentsReadable } from './disclosure/contact-data.js';

@@ -54,6 +54,7 @@ import { KEEP_WALL_TIMES_MS, keepWallTimes } from './scheduling/keep-wall-times.
 import { RETENTION_MS, retentionStep } from './retention/run.js';
 import { startLoop, type Loop } from './loop.js';
 import { countQueue, jobSeconds } from './metrics.js';
+import { CARRY_OVER_MS, carryOverMarks } from './follow-ups/carry-over.js';
 import { LETTERS_MS, oweFollowUpLetters } from './follow-ups/digests.js';
 import { owePlainDay, RECONCILE_MS } from './payments/reconcile-job.js';
 import { CANARY_MS, oweCanary } from './privacy/canary.js';
@@ -178,7 +179,13 @@ function runner(kernel: Kernel, desk: WorkDesk, jobs: Jobs, log: Logger) {
   };
 }
 
-/** What a worker does beside its work: forgets what is over, erases what was kept long enough and rows of keys that are gone, drops unfinished uploads, places reports, reconciles, seals, compares who said STOP, keeps agreed hours, plans invitations that no event would plan, greets the team with what waits. */
+/** Asks for what no event would: an automation begins with the events of its own day, and some things happened before. */
+const startCatchingUp = (kernel: Kernel, onError: OnError): Loop[] => [
+  startLoop(async () => (await planMissedRenewals(kernel), false), PLAN_MISSED_MS, onError('invitations to renew')),
+  startLoop(async () => (await carryOverMarks(kernel), false), CARRY_OVER_MS, onError('marks of before follow-ups')),
+];
+
+/** What a worker does beside its work: forgets what is over, erases what was kept long enough and rows of keys that are gone, drops unfinished uploads, places reports, reconciles, seals, compares who said STOP, keeps agreed hours, plans invitations and asks for follow-ups that no event would, greets the team with what waits. */
 function startUpkeep(
   kernel: Kernel,
   db: Kernel['db'],
@@ -223,13 +230,12 @@ function startUpkeep(
     onError('stop lists'),
   );
   const watching = startLoop(() => oweCanary(kernel), CANARY_MS, onError('canary'));
-  const planning = startLoop(async () => (await planMissedRenewals(kernel), false), PLAN_MISSED_MS, onError('invitations to renew'));
   const keeping = startLoop(() => keepWallTimes(kernel, log), KEEP_WALL_TIMES_MS, onError('rules of time zones'));
   return [
     watching,
     keeping,
-    planning,
     greeting,
+    ...startCatchingUp(kernel, onError),
     forgetting,
     clearing,
     placing,

@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { useEffect, useRef, useState } from 'react';
 import { COLON } from '../../format';
 import { useSettled } from '../../useSettled';
-import { useT } from '../../useT';
+import { useCode, useT } from '../../useT';
 import { without, type Filter } from './filter';
 import { useFilter } from './useFilter';
 
@@ -13,6 +13,19 @@ export interface SelectFilter {
   options: { value: string; label: string }[];
   many?: boolean;
 }
+/** Filters that many lists have, each under the name of its column: where, and in which language. */
+export const useUsualSelects = (): Readonly<Record<'province' | 'lang', SelectFilter>> => {
+  const t = useT();
+  const code = useCode();
+  return {
+    province: {
+      field: 'province',
+      label: t('list.province'),
+      options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
+    },
+    lang: { field: 'lang', label: t('list.lang'), options: ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })) },
+  };
+};
 const RESTS_MS = 250;
 const first = (value: unknown) => String((Array.isArray(value) ? (value.length === 1 ? value[0] : '') : value) ?? '');
 

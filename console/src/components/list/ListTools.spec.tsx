@@ -16,7 +16,8 @@ const listOf = (part: ReactElement, filter?: object) => (
 const asking = (page: object = { data: [{ id: 'a' }], total: 1 }) => {
   const asked = answering(() => ({ body: page }));
   const last = () => new URLSearchParams(asked.filter(rows).at(-1)?.path.split('?')[1]);
-  return { asked, last, filter: () => JSON.parse(last().get('filter') ?? '{}') as unknown };
+  const sorted = () => [last().get('sort'), last().get('order')];
+  return { asked, last, sorted, filter: () => JSON.parse(last().get('filter') ?? '{}') as unknown };
 };
 const rows = ({ path }: Asked) => path.startsWith('/api/views/enquiries?') && !path.includes('perPage=1&');
 const choose = async (label: string, option: string) => {
@@ -109,33 +110,43 @@ describe('the views of a list', () => {
   const views: SavedView[] = [
     { key: 'all', label: 'Toutes', filter: {} },
     { key: 'new', label: 'Nouvelles', filter: { state: 'New' }, counted: true },
+    { key: 'over', label: 'Finies', filter: { state: 'Over' }, sort: { field: 'endedAt', order: 'DESC' } },
   ];
+  const usual = { field: 'id', order: 'ASC' } as const;
   const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
   it('say which one is shown and how many a counted one has', async () => {
     const { filter } = asking({ data: [{ id: 'a' }], total: 7 });
-    await show(listOf(<SavedViews views={views} />));
+    await show(listOf(<SavedViews views={views} usual={usual} />));
     await userEvent.click(await screen.findByRole('button', { name: /Nouvelles/ }));
     await waitFor(() => expect(filter()).toEqual({ state: 'New' }));
     await waitFor(() => expect(pressed()).toEqual(['Nouvelles7']));
   });
   it('get one of one’s own, which is still there at the next visit until it is removed', async () => {
     const { filter } = asking();
-    const part = listOf(<SavedViews views={views} />, { lang: 'fr' });
+    const part = listOf(<SavedViews views={views} usual={usual} />, { lang: 'fr' });
     const { unmount, again } = await show(part);
     await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer la vue' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Nom de la vue' }), ' En français {Enter}');
     await waitFor(() => expect(pressed()).toEqual(['En français']));
     unmount();
-    again(listOf(<SavedViews views={views} />));
+    again(listOf(<SavedViews views={views} usual={usual} />));
     await userEvent.click(await screen.findByRole('button', { name: 'En français' }));
     await waitFor(() => expect(filter()).toEqual({ lang: 'fr' }));
     await userEvent.click(screen.getByRole('button', { name: 'Retirer la vue « En français »' }));
     expect(screen.queryByRole('button', { name: 'En français' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Retirer la vue « Toutes/ })).toBeNull();
   });
+  it('may begin in an order of their own, which goes with them', async () => {
+    const { sorted } = asking();
+    await show(listOf(<SavedViews views={views} usual={usual} />));
+    await userEvent.click(await screen.findByRole('button', { name: 'Finies' }));
+    await waitFor(() => expect(sorted()).toEqual(['endedAt', 'desc']));
+    await userEvent.click(screen.getByRole('button', { name: 'Toutes' }));
+    await waitFor(() => expect(sorted()).toEqual(['id', 'asc']));
+  });
   it('keep no view without a name', async () => {
     asking();
-    await show(listOf(<SavedViews views={views} />, { lang: 'fr' }));
+    await show(listOf(<SavedViews views={views} usual={usual} />, { lang: 'fr' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer la vue' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Nom de la vue' }), '  {Enter}');
     expect(screen.getByRole('dialog')).toBeTruthy();

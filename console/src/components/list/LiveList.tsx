@@ -85,7 +85,7 @@ const Shown = <Row extends RaRecord>(props: Props<Row>) => {
     <Box>
       <Header title={props.title} aside={props.aside} />
       {props.above}
-      <SavedViews views={props.views} />
+      <SavedViews views={props.views} usual={props.sort} />
       <ListTools search={props.search} selects={props.selects} more={props.more} own={props.own} columns={props.columns} choice={choice} />
       {props.bulk && <BulkBar actions={props.bulk} />}
       <NewRows waiting={waiting} arrived={fresh.size} onShow={showNew} />

@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconBut
 import AddIcon from '@mui/icons-material/BookmarkAddOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import { useState, type FormEvent } from 'react';
-import { useGetList, useResourceContext, useStore } from 'react-admin';
+import { useGetList, useListContext, useResourceContext, useStore, type SortPayload } from 'react-admin';
 import { hasMore } from '../../dataProvider';
 import { useT } from '../../useT';
 import type { Filter } from './filter';
@@ -13,6 +13,8 @@ export interface SavedView {
   label: string;
   filter: Filter;
   counted?: boolean;
+  /** In which order it begins, where that is not the list’s own. */
+  sort?: SortPayload;
 }
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -102,14 +104,23 @@ const NameView = ({ open, onSave, onClose }: { open: boolean; onSave: (name: str
   );
 };
 
-/** The views of a list as tabs with live counts; a filter of one's own can be kept beside them, on this device. */
-export const SavedViews = ({ views }: { views: SavedView[] }) => {
+/**
+ * The views of a list as tabs with live counts; a filter of one's own can be kept beside them, on this device.
+ * @param usual the list's own order: who leaves a view that has another comes back to it
+ */
+export const SavedViews = ({ views, usual }: { views: SavedView[]; usual: SortPayload }) => {
   const t = useT();
   const { filter, apply } = useFilter();
+  const { setSort } = useListContext();
   const [own, setOwn] = useStore<SavedView[]>(`${useResourceContext()}.views`, []);
   const [naming, setNaming] = useState(false);
   const all = [...views, ...own];
-  const current = all.find((view) => same(view.filter, filter))?.key;
+  const here = all.find((view) => same(view.filter, filter));
+  const current = here?.key;
+  const show = ({ filter: other, sort }: SavedView) => {
+    apply(other);
+    if (sort ?? here?.sort) setSort(sort ?? usual);
+  };
   const save = (label: string) => {
     setOwn([...own, { key: `own-${Date.now()}`, label, filter }]);
     setNaming(false);
@@ -126,7 +137,7 @@ export const SavedViews = ({ views }: { views: SavedView[] }) => {
           key={view.key}
           view={view}
           on={current === view.key}
-          onApply={() => apply(view.filter)}
+          onApply={() => show(view)}
           onRemove={own.includes(view) ? () => remove(view) : undefined}
         />
       ))}

@@ -9,7 +9,7 @@ export const words: Texts<typeof fr> = {
     contacted: 'Reached {date}',
     byClient: 'confirmed by the client',
     missed: 'Deadline missed',
-    followUp: 'To follow up: nobody spoke and the client does not answer',
+    followUp: 'No call, and the client does not answer',
     attempts: 'Attempts',
     notes: 'Notes of the professional',
     outcome: 'Outcome',

@@ -6,7 +6,7 @@ export const words = {
     contacted: 'Joint le {date}',
     byClient: 'confirmé par le client',
     missed: 'Délai dépassé',
-    followUp: 'À suivre : personne n’a parlé, le client ne répond pas',
+    followUp: 'Aucun appel, et le client ne répond pas',
     attempts: 'Essais',
     notes: 'Notes du professionnel',
     outcome: 'Suite',

@@ -17,7 +17,7 @@ import { licenceSoonDays, slaSoonMinutes } from '../../in-force/soon';
 import { useConfig } from '../../in-force/useConfig';
 import { useNow } from '../../useNow';
 import { useCode, useT, type Key } from '../../useT';
-import { FollowUpPanel } from '../followUps';
+import { FollowUpPanel, WAITING } from '../followUps';
 import { MeetingsToday } from '../meetings';
 import { SwitchedOff } from '../inbox';
 import { Marks, Next } from '../lead';
@@ -37,6 +37,24 @@ interface FigureSpec {
   to: string;
   alarm?: boolean;
 }
+/** What was asked of the team and waits for someone. */
+const asked: readonly FigureSpec[] = [
+  {
+    name: 'replacements',
+    label: 'dashboard.replacements',
+    screen: 'follow-ups',
+    to: address('/follow-ups', { ...WAITING, kind: ['replacement'] }),
+    alarm: true,
+  },
+  {
+    name: 'followUps',
+    label: 'dashboard.followUps',
+    screen: 'follow-ups',
+    to: address('/follow-ups', { ...WAITING, kind: ['contactSilent'] }),
+    alarm: true,
+  },
+  { name: 'clientsWaiting', label: 'dashboard.clientsWaiting', screen: 'inbox', to: '/comms?list=clients', alarm: true },
+];
 const figures = (now: number, config: Config): FigureSpec[] => [
   { name: 'toValidate', label: 'dashboard.toValidate', screen: 'validations', to: '/validations' },
   {
@@ -55,15 +73,7 @@ const figures = (now: number, config: Config): FigureSpec[] => [
     to: address('/leads', { state: ['Accepted'], nextAt_lte: minute(now) }),
     alarm: true,
   },
-  {
-    name: 'replacements',
-    label: 'dashboard.replacements',
-    screen: 'leads',
-    to: address('/leads', { followUp: ['replacement'] }),
-    alarm: true,
-  },
-  { name: 'followUps', label: 'dashboard.followUps', screen: 'leads', to: address('/leads', { followUp: ['contactSilent'] }), alarm: true },
-  { name: 'clientsWaiting', label: 'dashboard.clientsWaiting', screen: 'inbox', to: '/comms?list=clients', alarm: true },
+  ...asked,
   { name: 'proposals', label: 'dashboard.proposals', screen: 'leads', to: address('/leads', { proposed: true }), alarm: true },
   { name: 'creditsWaiting', label: 'dashboard.creditsWaiting', screen: 'sales', to: '/sales' },
   { name: 'creditsLate', label: 'dashboard.creditsLate', screen: 'sales', to: '/sales', alarm: true },

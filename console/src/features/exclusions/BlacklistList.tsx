@@ -2,6 +2,7 @@ import type { BlacklistRow } from '@jurilien/rows/exclusions';
 import { Box } from '@mui/material';
 import { LiveList, type Column } from '../../components/list/LiveList';
 import { State } from '../../components/Tone';
+import { useUsualSelects } from '../../components/list/Filters';
 import { every } from '../../every';
 import { formatDate, formatList } from '../../format';
 import { useCode, useT } from '../../useT';
@@ -59,6 +60,7 @@ const Card = ({ row }: { row: BlacklistRow }) => {
 export default function BlacklistList() {
   const t = useT();
   const code = useCode();
+  const { province } = useUsualSelects();
   const columns = useColumns();
   return (
     <LiveList<BlacklistRow>
@@ -87,11 +89,7 @@ export default function BlacklistList() {
             label: code('blacklistKinds', value),
           })),
         },
-        {
-          field: 'province',
-          label: t('list.province'),
-          options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
-        },
+        province,
       ]}
       href={(row) => `/blacklist/${row.id}`}
       rowName={(row) => row.label ?? '–'}

@@ -23,7 +23,7 @@ const task = (n: number, over: object = {}) => ({
 });
 const ROWS = [task(1), task(2)];
 
-const begin = async (rows: object[] = ROWS, page = <FollowUpList />) => {
+const begin = async (rows: object[] = ROWS, page = <FollowUpList />, leads: object[] = []) => {
   const asked = answering(({ method, path }) => {
     if (method === 'POST') return { body: { position: 1, events: [{ type: 'FollowUpChanged', stream: 's', version: 2 }] } };
     if (path.includes('/actions'))
@@ -36,7 +36,8 @@ const begin = async (rows: object[] = ROWS, page = <FollowUpList />) => {
         ),
       };
     if (path.startsWith('/api/views/follow-ups/')) return { body: { ...rows[0], note: 'Parle anglais' } };
-    return { body: path.startsWith('/api/views/follow-ups') ? { data: rows, total: rows.length } : { data: [], total: 0 } };
+    const data = path.startsWith('/api/views/follow-ups') ? rows : path.startsWith('/api/views/leads') ? leads : [];
+    return { body: { data, total: data.length } };
   });
   await show(page);
   const sent = () =>
@@ -45,7 +46,12 @@ const begin = async (rows: object[] = ROWS, page = <FollowUpList />) => {
     asked
       .filter(({ path }) => path.startsWith('/api/views/follow-ups?') && !path.includes('perPage=1&'))
       .map(({ path }) => JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}') as Record<string, unknown>);
-  return { sent, filters };
+  const sorted = () => {
+    const { path } = asked.filter((each) => each.path.startsWith('/api/views/follow-ups?') && !each.path.includes('perPage=1&')).at(-1)!;
+    const query = new URLSearchParams(path.split('?')[1]);
+    return [query.get('sort'), query.get('order')];
+  };
+  return { sent, filters, sorted };
 };
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -111,6 +117,41 @@ describe('the page of follow-ups', () => {
     await waitFor(() => expect(reopen().getAttribute('aria-disabled')).toBeNull());
     await userEvent.click(reopen());
     await waitFor(() => expect(sent()).toEqual([['ReopenFollowUp', { followUpId: task(1).id }]]));
+  });
+
+  it('shows of what is over what became of it, the last first, and sorts it by any column', async () => {
+    const over = [
+      task(1, { state: 'Done', outcome: 'reached', endedAt: '2026-01-05T15:00:00.000Z' }),
+      task(2, { state: 'Cancelled', cause: 'answered', endedAt: '2026-01-04T15:00:00.000Z' }),
+    ];
+    const { sorted } = await begin(over);
+    await press(/^Terminés/);
+    await waitFor(() => expect(sorted()).toEqual(['endedAt', 'desc']));
+    expect(await screen.findByText('Personne jointe')).toBeTruthy();
+    expect(screen.getByText('Réglé entretemps')).toBeTruthy();
+    const head = within(screen.getByRole('columnheader', { name: 'Résultat' })).getByRole('button');
+    await userEvent.click(head);
+    await waitFor(() => expect(sorted()).toEqual(['outcome', 'asc']));
+    await press(/^En retard/);
+    await waitFor(() => expect(sorted()).toEqual(['dueAt', 'asc']));
+  });
+
+  it('asks for one about a request that is named by its code', async () => {
+    const { sent } = await begin([], <FollowUpList />, [{ id: leadId, code: 'K7Q1' }]);
+    await press('Demander un suivi');
+    const naming = await screen.findByRole('dialog');
+    await userEvent.type(within(naming).getByRole('textbox', { name: 'Code de la demande' }), 'k7q1 ');
+    await userEvent.click(within(naming).getByRole('button', { name: 'Continuer' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Je m’en charge' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Demander un suivi' }));
+    await waitFor(() => expect(sent()).toEqual([['CreateFollowUp', expect.objectContaining({ kind: 'callClient', leadId, mine: true })]]));
+  });
+
+  it('says where no request has the code', async () => {
+    await begin([]);
+    await press('Demander un suivi');
+    await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox'), 'ZZZZ{Enter}');
+    expect(await screen.findByText('Aucune demande n’a ce code.')).toBeTruthy();
   });
 });
 

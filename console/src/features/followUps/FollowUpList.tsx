@@ -1,16 +1,18 @@
 import type { FollowUpRow } from '@jurilien/rows/follow-ups';
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
+import type { Command } from '../../components/commands/CommandDialog';
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { useCommand } from '../../components/commands/useCommand';
 import { Countdown } from '../../components/Countdown';
 import { LiveList, type Column } from '../../components/list/LiveList';
+import { useOpenedRow } from '../../components/commands/useOpenedRow';
 import { ChooseKey, RowKey } from '../../components/list/RowKeys';
 import { formatMoment } from '../../format';
 import { me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
+import { AskByCode } from './AskByCode';
 import { AboutFollowUp } from './AboutFollowUp';
 import { CompleteFollowUp } from './CompleteFollowUp';
 import { snoozeForm, taking } from './commands';
@@ -20,12 +22,14 @@ import { useFollowUpBulk, useFollowUpFilters, useFollowUpSelects, useFollowUpVie
 
 const isOver = ({ state }: FollowUpRow) => state === 'Done' || state === 'Cancelled';
 
-/** By when, or what became of it. */
-const When = ({ row }: { row: FollowUpRow }) => {
+/** By when; of what is over, when it was to be done. */
+const When = ({ row }: { row: FollowUpRow }) => (isOver(row) ? formatMoment(row.dueAt) : <Countdown at={row.dueAt} />);
+
+/** What became of it; nothing while it waits. */
+const Became = ({ row }: { row: FollowUpRow }) => {
   const t = useT();
   if (row.outcome) return t(`followUps.outcomes.${row.outcome}`);
-  if (row.cause) return t(`followUps.causes.${row.cause}`);
-  return <Countdown at={row.dueAt} />;
+  return row.cause ? t(`followUps.causes.${row.cause}`) : '–';
 };
 
 const useColumns = (): Column<FollowUpRow>[] => {
@@ -45,6 +49,8 @@ const useColumns = (): Column<FollowUpRow>[] => {
     },
     { key: 'province', label: t('list.province'), sort: 'province', cell: (row) => code('provinces', row.province), from: 'md' },
     { key: 'openedAt', label: t('followUps.openedAt'), sort: 'openedAt', cell: (row) => formatMoment(row.openedAt), from: 'lg' },
+    { key: 'endedAt', label: t('followUps.endedAt'), sort: 'endedAt', cell: (row) => formatMoment(row.endedAt), from: 'md' },
+    { key: 'became', label: t('followUps.outcome'), sort: 'outcome', cell: (row) => <Became row={row} />, from: 'md' },
     { key: 'snoozes', label: t('followUps.snoozes'), sort: 'snoozes', cell: (row) => row.snoozes, align: 'right', hidden: true },
   ];
 };
@@ -52,7 +58,7 @@ const useColumns = (): Column<FollowUpRow>[] => {
 const Card = ({ row }: { row: FollowUpRow }) => (
   <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', fontSize: '.8125rem' }}>
     <AboutFollowUp row={row} />
-    <When row={row} />
+    {isOver(row) ? <Became row={row} /> : <When row={row} />}
     <PriorityTag row={row} />
   </Box>
 );
@@ -84,14 +90,11 @@ const Keys = ({ onSnooze, onDone }: Opened) => {
 /** X12: what the team has to do: due, late, one's own, the team's, by what it is. */
 export default function FollowUpList() {
   const t = useT();
-  const [shown, setShown] = useState<FollowUpRow>();
   const [completing, setCompleting] = useState<FollowUpRow>();
-  const [command, setCommand] = useState<Command>();
+  const { open, ask, windows } = useOpenedRow<FollowUpRow>((row, { onClose }) => (
+    <FollowUpDialog row={row} onClose={onClose} onDone={(done) => (setCompleting(done), onClose())} />
+  ));
   const columns = useColumns();
-  const complete = (row: FollowUpRow) => {
-    setShown(undefined);
-    setCompleting(row);
-  };
   return (
     <>
       <LiveList<FollowUpRow>
@@ -99,7 +102,8 @@ export default function FollowUpList() {
         view="follow-ups"
         title={t('followUps.page')}
         search={t('followUps.search')}
-        above={<Keys onSnooze={setCommand} onDone={complete} />}
+        aside={<AskByCode />}
+        above={<Keys onSnooze={ask} onDone={setCompleting} />}
         views={useFollowUpViews()}
         columns={columns}
         filter={WAITING}
@@ -107,16 +111,15 @@ export default function FollowUpList() {
         selects={useFollowUpSelects()}
         more={useFollowUpFilters()}
         bulk={useFollowUpBulk()}
-        onOpen={setShown}
+        onOpen={open}
         rowName={(row) => [t(`followUps.kind.${row.kind}`), row.rule].filter(Boolean).join(' ')}
         emphasis={(row) => row.priority === 'high'}
         empty={t('followUps.empty.all')}
         emptyText={t('followUps.emptyText')}
         card={(row) => <Card row={row} />}
       />
-      {shown && <FollowUpDialog row={shown} onClose={() => setShown(undefined)} onDone={complete} />}
+      {windows}
       {completing && <CompleteFollowUp row={completing} onClose={() => setCompleting(undefined)} />}
-      {command && <CommandDialog command={command} onClose={() => setCommand(undefined)} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { FollowUpRow } from '@jurilien/rows/follow-ups';
 import { useMemo } from 'react';
 import type { BulkAction, MoreFilter, SavedView, SelectFilter } from '../../components/list/LiveList';
+import { useUsualSelects } from '../../components/list/Filters';
 import { every } from '../../every';
 import { me, whyNotAs } from '../../roles';
 import { useStaff } from '../../useStaff';
-import { useCode, useT } from '../../useT';
+import { useT } from '../../useT';
 import { laterAt, laterOptions } from './commands';
 
 /** What waits for someone now: what is put off comes back at its hour. */
@@ -28,7 +29,7 @@ export const useFollowUpViews = (): SavedView[] => {
     { key: 'mine', label: t('followUps.views.mine'), filter: { ...WAITING, assigneeId: me().id }, counted: true },
     { key: 'team', label: t('followUps.views.team'), filter: { ...WAITING, assigned: false }, counted: true },
     { key: 'snoozed', label: t('followUps.views.snoozed'), filter: { state: ['Snoozed'] } },
-    { key: 'over', label: t('followUps.views.over'), filter: { state: ['Done', 'Cancelled'] } },
+    { key: 'over', label: t('followUps.views.over'), filter: { state: ['Done', 'Cancelled'] }, sort: { field: 'endedAt', order: 'DESC' } },
   ];
 };
 
@@ -48,6 +49,8 @@ const KINDS = every<FollowUpRow['kind']>()(
   'timesOverlap',
   'documentsLate',
   'callAgain',
+  'unreachable',
+  'certificate',
   'clientReady',
   'requestQuiet',
   'replacement',
@@ -59,7 +62,7 @@ const KINDS = every<FollowUpRow['kind']>()(
 /** The filters used most. */
 export const useFollowUpSelects = (): SelectFilter[] => {
   const t = useT();
-  const code = useCode();
+  const { province } = useUsualSelects();
   return [
     {
       field: 'kind',
@@ -67,7 +70,7 @@ export const useFollowUpSelects = (): SelectFilter[] => {
       many: true,
       options: KINDS.map((value) => ({ value, label: t(`followUps.kind.${value}`) })),
     },
-    { field: 'province', label: t('list.province'), options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })) },
+    province,
     { field: 'priority', label: t('followUps.priority'), many: true, options: [{ value: 'high', label: t('followUps.first') }] },
   ];
 };

@@ -1,6 +1,5 @@
 import type { MessageRow } from '@jurilien/rows/messaging';
 import { Box, Link as MuiLink } from '@mui/material';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LiveList, type Column } from '../../components/list/LiveList';
 import { CommsTabs } from './CommsTabs';
@@ -9,7 +8,8 @@ import { MessageDetails } from './log/MessageDetails';
 import { RequestFilter } from './log/RequestFilter';
 import { useLogFilters } from './log/useLogFilters';
 import { SwitchedOff } from './switches/SwitchedOff';
-import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
+import type { Command } from '../../components/commands/CommandDialog';
+import { useOpenedRow } from '../../components/commands/useOpenedRow';
 import { State } from '../../components/Tone';
 import { formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
@@ -58,8 +58,9 @@ const useColumns = (): Column<MessageRow>[] => {
 export default function MessageList() {
   const t = useT();
   const code = useCode();
-  const [open, setOpen] = useState<MessageRow>();
-  const [resend, setResend] = useState<MessageRow>();
+  const { open, windows } = useOpenedRow<MessageRow>((message, { onClose, onCommand }) => (
+    <MessageDetails message={message} onClose={onClose} onResend={() => onCommand(resendOf(message, t('actions.ResendMessage')))} />
+  ));
   const columns = useColumns();
   const filters = useLogFilters();
   return (
@@ -89,7 +90,7 @@ export default function MessageList() {
         selects={filters.selects}
         more={filters.more}
         own={<RequestFilter />}
-        onOpen={setOpen}
+        onOpen={open}
         rowName={(row) => row.rule}
         empty={t('messages.empty')}
         emptyText={t('messages.emptyText')}
@@ -104,8 +105,7 @@ export default function MessageList() {
           </Box>
         )}
       />
-      {open && <MessageDetails message={open} onClose={() => setOpen(undefined)} onResend={() => (setResend(open), setOpen(undefined))} />}
-      {resend && <CommandDialog command={resendOf(resend, t('actions.ResendMessage'))} onClose={() => setResend(undefined)} />}
+      {windows}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { LiveList, type BulkAction, type MoreFilter, type SavedView, type SelectFilter } from '../../components/list/LiveList';
 import { State } from '../../components/Tone';
+import { useUsualSelects } from '../../components/list/Filters';
 import { lawyerTypes } from '../../codes';
 import { every } from '../../every';
 import { formatCoins } from '../../format';
@@ -45,8 +46,9 @@ const useViews = (): SavedView[] => {
 const useSelects = (): SelectFilter[] => {
   const t = useT();
   const code = useCode();
+  const { province } = useUsualSelects();
   return [
-    { field: 'province', label: t('list.province'), options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })) },
+    province,
     {
       field: 'title',
       label: t('lawyers.kind'),

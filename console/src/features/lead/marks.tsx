@@ -4,7 +4,7 @@ import { Tag } from '../../components/Tone';
 import { Countdown } from '../../components/Countdown';
 import type { ToneName } from '../../tokens';
 import { inLocale } from '../../locale';
-import { useCode, useT, type Key } from '../../useT';
+import { useCode, useT } from '../../useT';
 import type { Flag, FlagName } from './actions/action';
 import { FLAGS } from './flags';
 
@@ -24,27 +24,19 @@ const FlagTag = ({ name: flag }: { name: FlagName }) => {
 };
 
 /** The marks of a lead as short tags. */
-export const Marks = ({ lead, all }: { lead: Partial<LeadRow>; all?: boolean }) => {
-  const t = useT();
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 1, flexWrap: all ? 'wrap' : 'nowrap', verticalAlign: 'middle' }}>
-      {shown
-        .filter((name) => lead[name])
-        .map((name) => (
-          <FlagTag key={name} name={name} />
-        ))}
-      {lead.followUp && (
-        <Tag tone="danger" title={t(`search.followUp_${lead.followUp}` as Key)}>
-          {t('search.followUp')}
-        </Tag>
-      )}
-      {lead.clientReady && <FlagTag name="clientReady" />}
-      {lead.confirmed === false && lead.state !== 'Draft' && lead.state !== 'AwaitingConfirmation' && (
-        <Tag tone="warning">{inLocale(UNCONFIRMED)}</Tag>
-      )}
-    </Box>
-  );
-};
+export const Marks = ({ lead, all }: { lead: Partial<LeadRow>; all?: boolean }) => (
+  <Box component="span" sx={{ display: 'inline-flex', gap: 1, flexWrap: all ? 'wrap' : 'nowrap', verticalAlign: 'middle' }}>
+    {shown
+      .filter((name) => lead[name])
+      .map((name) => (
+        <FlagTag key={name} name={name} />
+      ))}
+    {lead.clientReady && <FlagTag name="clientReady" />}
+    {lead.confirmed === false && lead.state !== 'Draft' && lead.state !== 'AwaitingConfirmation' && (
+      <Tag tone="warning">{inLocale(UNCONFIRMED)}</Tag>
+    )}
+  </Box>
+);
 
 /** What comes next on a lead, with its clock. */
 export const Next = ({ lead }: { lead: LeadRow }) => {

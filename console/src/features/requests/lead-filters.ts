@@ -2,6 +2,7 @@ import { LEAD_STATES } from '@jurilien/contracts';
 import { useMemo } from 'react';
 import { lawyerTypes } from '../../codes';
 import type { MoreFilter, SavedView, SelectFilter } from '../../components/list/LiveList';
+import { useUsualSelects } from '../../components/list/Filters';
 import { inLocale } from '../../locale';
 import { useRegionOptions } from '../../regions';
 import { isManager, me } from '../../roles';
@@ -43,15 +44,16 @@ export const useLeadViews = (): SavedView[] => {
 export const useLeadSelects = (): SelectFilter[] => {
   const t = useT();
   const code = useCode();
+  const { province, lang } = useUsualSelects();
   return [
     { field: 'state', label: t('list.state'), many: true, options: LEAD_STATES.map((value) => ({ value, label: code('states', value) })) },
-    { field: 'province', label: t('list.province'), options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })) },
+    province,
     {
       field: 'lawyerType',
       label: t('list.lawyerType'),
       options: lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) })),
     },
-    { field: 'lang', label: t('list.lang'), options: ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })) },
+    lang,
   ];
 };
 

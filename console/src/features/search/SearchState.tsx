@@ -6,7 +6,7 @@ import { Countdown } from '../../components/Countdown';
 import { Loaded, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatCoins, formatFactor, formatMoment } from '../../format';
-import { useCode, useT, type Key, type Translate } from '../../useT';
+import { useCode, useT, type Translate } from '../../useT';
 
 /** A wave that no pool fills means everyone who is left. */
 const EVERYONE = 1_000;
@@ -152,11 +152,6 @@ export const SearchState = ({ lead }: { lead: Lead }) => {
       }
     >
       <Loaded query={query}>
-        {lead.followUp && (
-          <Alert severity="warning" variant="outlined" sx={{ mb: 3 }}>
-            {t(`search.followUp_${lead.followUp}` as Key)}
-          </Alert>
-        )}
         {search && (
           <>
             <RoundFacts lead={lead} search={search} />

@@ -1,8 +1,8 @@
 import type { ReviewRow } from '@jurilien/rows/feedback';
 import { Box } from '@mui/material';
-import { useState } from 'react';
-import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
 import { LiveList, type Column } from '../../components/list/LiveList';
+import { useOpenedRow } from '../../components/commands/useOpenedRow';
+import { useUsualSelects } from '../../components/list/Filters';
 import { State } from '../../components/Tone';
 import { formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
@@ -34,8 +34,8 @@ const useColumns = (): Column<ReviewRow>[] => {
 export default function Reviews() {
   const t = useT();
   const code = useCode();
-  const [shown, setShown] = useState<ReviewRow>();
-  const [command, setCommand] = useState<Command>();
+  const { lang } = useUsualSelects();
+  const { open, windows } = useOpenedRow<ReviewRow>((row, window) => <ReviewDialog row={row} {...window} />);
   const columns = useColumns();
   return (
     <>
@@ -57,10 +57,8 @@ export default function Reviews() {
           { key: 'published', label: t('reviews.published'), filter: { state: 'Published' } },
           { key: 'all', label: t('surveys.all'), filter: {} },
         ]}
-        selects={[
-          { field: 'lang', label: t('surveys.lang'), options: ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })) },
-        ]}
-        onOpen={setShown}
+        selects={[lang]}
+        onOpen={open}
         rowName={(row) => t('reviews.of', { when: formatMoment(row.proposedAt) })}
         empty={t('reviews.empty')}
         emptyText={t('reviews.emptyText')}
@@ -70,10 +68,7 @@ export default function Reviews() {
           </Box>
         )}
       />
-      {shown && (
-        <ReviewDialog row={shown} onClose={() => setShown(undefined)} onCommand={(next) => (setCommand(next), setShown(undefined))} />
-      )}
-      {command && <CommandDialog command={command} onClose={() => setCommand(undefined)} />}
+      {windows}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { statsKMin } from '@jurilien/reference';
 import type { SurveyRow } from '@jurilien/rows/feedback';
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ask } from '../../api/http';
-import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
 import { LiveList, type Column } from '../../components/list/LiveList';
+import { useOpenedRow } from '../../components/commands/useOpenedRow';
+import { useUsualSelects } from '../../components/list/Filters';
 import { Facts, Panel } from '../../components/page/Panel';
 import { State } from '../../components/Tone';
 import { every } from '../../every';
@@ -53,8 +53,8 @@ export default function Surveys() {
   const t = useT();
   const code = useCode();
   const figures = useQuery({ queryKey: ['surveys', 'figures'], queryFn: () => ask('GET /api/surveys/figures', {}) }).data;
-  const [shown, setShown] = useState<SurveyRow>();
-  const [command, setCommand] = useState<Command>();
+  const { lang } = useUsualSelects();
+  const { open, windows } = useOpenedRow<SurveyRow>((row, window) => <SurveyDialog row={row} {...window} />);
   const columns = useColumns();
   return (
     <>
@@ -83,9 +83,9 @@ export default function Surveys() {
             label: t('surveys.side'),
             options: every<SurveyRow['side']>()('client', 'professional').map((value) => ({ value, label: code('surveySides', value) })),
           },
-          { field: 'lang', label: t('surveys.lang'), options: ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })) },
+          lang,
         ]}
-        onOpen={setShown}
+        onOpen={open}
         rowName={(row) => row.code ?? t('surveys.anonymous')}
         empty={t('surveys.empty')}
         emptyText={t('surveys.emptyText')}
@@ -96,10 +96,7 @@ export default function Surveys() {
           </Box>
         )}
       />
-      {shown && (
-        <SurveyDialog row={shown} onClose={() => setShown(undefined)} onCommand={(next) => (setCommand(next), setShown(undefined))} />
-      )}
-      {command && <CommandDialog command={command} onClose={() => setCommand(undefined)} />}
+      {windows}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Countdown } from '../../components/Countdown';
 import { LiveList, type Column } from '../../components/list/LiveList';
 import { State, Tag } from '../../components/Tone';
 import { useCommand } from '../../components/commands/useCommand';
+import { useUsualSelects } from '../../components/list/Filters';
 import { formatMoment } from '../../format';
 import { useRegion } from '../../regions';
 import { me } from '../../roles';
@@ -110,7 +111,7 @@ const Card = ({ row }: { row: LeadRow }) => {
 /** X20, the queue: what presses first, then the oldest deadline; who has what, one press to start. */
 export default function Queue() {
   const t = useT();
-  const code = useCode();
+  const { province, lang } = useUsualSelects();
   const columns = useColumns();
   const queue = { state: ['ToValidate', 'InValidation'] };
   return (
@@ -127,17 +128,10 @@ export default function Queue() {
         { key: 'mine', label: t('validation.mine'), filter: { ...queue, lockedBy: me().id } },
         { key: 'waiting', label: t('leads.views.waiting'), filter: { state: ['AwaitingInfo', 'OnHold'] }, counted: true },
       ]}
-      selects={[
-        {
-          field: 'province',
-          label: t('list.province'),
-          options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
-        },
-        { field: 'lang', label: t('list.lang'), options: ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })) },
-      ]}
+      selects={[province, lang]}
       href={(row) => `/validations/${row.id}`}
       rowName={(row) => row.code ?? '····'}
-      emphasis={(row) => row.urgent || Boolean(row.pressing)}
+      emphasis={(row) => row.urgent || row.clientReady || Boolean(row.pressing)}
       empty={t('validation.empty')}
       emptyText={t('validation.emptyText')}
       card={(row) => <Card row={row} />}

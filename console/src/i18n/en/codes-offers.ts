@@ -105,6 +105,7 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
     'thread.wake': 'End of a snooze',
     'followUp.wake': 'End of a follow-up’s snooze',
     'followUp.overdue': 'Follow-up overdue',
+    'followUp.certificate': 'Follow-up for the legal aid certificate',
     'followUp.licence': 'Follow-up for the licence check',
     'candidate.erase': 'Erasure of a candidate without news',
     'empalert.digest': 'Letter of a candidate alert',

@@ -102,6 +102,7 @@ export const offerCodesFr = {
     'thread.wake': 'Fin du report d’une conversation',
     'followUp.wake': 'Fin du report d’un suivi',
     'followUp.overdue': 'Suivi en retard',
+    'followUp.certificate': 'Suivi de l’attestation d’aide juridique',
     'followUp.licence': 'Suivi de la vérification du permis',
     'candidate.erase': 'Effacement d’un candidat sans nouvelles',
     'empalert.digest': 'Envoi groupé d’une alerte de candidats',

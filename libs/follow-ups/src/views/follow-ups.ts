@@ -4,7 +4,7 @@ import { CANCEL_CAUSES, FOLLOW_UP_KINDS, followUp, OUTCOMES, PRIORITIES } from '
 /** What the team has to do, by when, and who does it. Free words are read one at a time. */
 export const followUps = view(followUp)({
   name: 'follow-ups',
-  version: 4,
+  version: 5,
   key: 'id',
   columns: {
     id: 'text',
@@ -40,6 +40,7 @@ export const followUps = view(followUp)({
     ['assigned', 'state', 'dueAt', 'id'],
     ['kind', 'state', 'dueAt', 'id'],
     ['dueAt', 'id'],
+    ['endedAt', 'id'],
     ['leadId'],
     ['professionalId'],
     ['ownerId'],

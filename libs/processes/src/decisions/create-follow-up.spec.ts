@@ -54,6 +54,16 @@ describe('a task that a rule asks for', () => {
     expect([ask(accepted, quiet), ask(closed, quiet)]).toEqual([{ followUp: ['FollowUpOpened'] }, {}]);
     expect(ask(closed, asked)).toEqual({ followUp: ['FollowUpOpened'] });
   });
+  it('is not asked about a certificate that is there, or for which no one asks any more', () => {
+    const certificate = { ...asked, followUpId: `certificate:${leadId}`, kind: 'certificate' } as const;
+    const edited = (facts: object): Past => [...accepted, ['LeadEdited', { leadId, personId, changed: Object.keys(facts), facts }]];
+    const ask = (facts: object) =>
+      given({ lead: edited(facts) })
+        .when(createFollowUp, certificate, bySystem)
+        .types();
+    expect(ask({ juridicalHelp: true, hasLegalAidCert: false })).toEqual({ followUp: ['FollowUpOpened'] });
+    expect([ask({ juridicalHelp: true, hasLegalAidCert: true }), ask({ juridicalHelp: false, hasLegalAidCert: false })]).toEqual([{}, {}]);
+  });
   it('bears the name of its kind', () =>
     expect(
       given({ lead })

@@ -36,9 +36,13 @@ function refuseUnlessNamed({ followUpId, kind, dueAt, note, rule, mine }: Asked,
 const isThere = (s: FollowUpState, { occurrence }: Pick<Asked, 'occurrence'>): boolean =>
   isWaiting(s) || (s.status !== 'None' && s.occurrence === occurrence);
 
+/** What a timer asks long after it was set is asked of live requests alone, and of a certificate that is still missing. */
+const ofLive: readonly Asked['kind'][] = ['requestQuiet', 'certificate'];
+const hasCertificate = ({ facts }: LeadState): boolean => !facts.juridicalHelp || facts.hasLegalAidCert === true;
+
 /** Nothing is asked about a blocked request, and no one looks at one that is over because nothing happens to it. */
-const asksNothing = ({ status }: LeadState, { kind }: Pick<Asked, 'kind'>): boolean =>
-  status === 'Blocked' || (kind === 'requestQuiet' && !isLive(status));
+const asksNothing = (l: LeadState, { kind }: Pick<Asked, 'kind'>): boolean =>
+  l.status === 'Blocked' || (ofLive.includes(kind) && !isLive(l.status)) || (kind === 'certificate' && hasCertificate(l));
 
 /** Whose key seals the free words, and what lists show of whom the task is about. */
 export const placeOfFollowUp = (

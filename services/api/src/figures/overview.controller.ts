@@ -15,6 +15,8 @@ import { CountByDay, CountRows } from '../views/queries.js';
 const ZONE = 'America/Toronto';
 const HOME: Province = 'QC';
 const DAYS = 14;
+/** Follow-ups that someone has to do now. */
+const WAITING = { state: ['Open'] };
 /** Whose licence is looked up again and again. */
 const MEMBERS = ['Approved', 'Suspended'];
 
@@ -54,8 +56,8 @@ export class OverviewController {
       toApprove: count('professionals', { state: ['Applied'] }),
       failed: count('messages', { state: ['Failed', 'Undelivered', 'Bounced'], queuedAt_gte: iso(now.minus({ hours: 24 })) }),
       mine: count('leads', { assigneeId: principal.actor.id }),
-      replacements: count('leads', { followUp: ['replacement'] }),
-      followUps: count('leads', { followUp: ['contactSilent'] }),
+      replacements: count('follow-ups', { ...WAITING, kind: ['replacement'] }),
+      followUps: count('follow-ups', { ...WAITING, kind: ['contactSilent'] }),
       // Shown only to readers who may answer.
       creditsWaiting: maySend('DecideLeadCredit', principal.who) ? count('credit-requests', { state: ['asked'] }) : null,
       creditsLate: maySend('DecideLeadCredit', principal.who) ? count('credit-requests', { state: ['asked'], escalated: true }) : null,

@@ -1,16 +1,17 @@
 import type { LeadRow } from '@jurilien/rows/processes';
 import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useGetOne } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { without } from '../../../components/list/filter';
 import { useFilter } from '../../../components/list/useFilter';
+import { useRequestByCode } from '../../../components/form/useRequestByCode';
 import { useT } from '../../../useT';
 
 /** Messages about one request, found by its code: to its client, and to professionals about it. */
 export const RequestFilter = () => {
   const t = useT();
   const { filter, apply } = useFilter();
-  const provider = useDataProvider();
+  const byCode = useRequestByCode();
   const [typed, setTyped] = useState('');
   const [unknown, setUnknown] = useState(false);
   const leadId = filter.leadId as string | undefined;
@@ -22,15 +23,10 @@ export const RequestFilter = () => {
       </Button>
     );
   const find = async () => {
-    const code = typed.trim().toUpperCase();
-    if (!code) return;
-    const { data } = await provider.getList<LeadRow>('leads', {
-      pagination: { page: 1, perPage: 1 },
-      sort: { field: 'id', order: 'ASC' },
-      filter: { code },
-    });
-    setUnknown(data.length === 0);
-    if (data[0]) apply({ ...filter, leadId: data[0].id });
+    if (!typed.trim()) return;
+    const found = await byCode(typed);
+    setUnknown(!found);
+    if (found) apply({ ...filter, leadId: found.id });
   };
   return (
     <TextField

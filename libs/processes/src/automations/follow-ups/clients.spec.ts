@@ -21,6 +21,9 @@ const ended = (kind: string, subject: string, cause: string) => ({
   input: { followUpId: `${kind}:${subject}`, cause },
 });
 
+/** The client said something, or is no longer waited for. */
+const heard = (cause: string) => [ended('callAgain', leadId, cause), ended('unreachable', leadId, cause)];
+
 describe('a client whom no one reached', () => {
   const called = (data: object) => of('LeadCallAttempted', { personId, outcome: 'noAnswer', ...data });
   it('is called again by the date of the plan, until someone answers or the client says anything', () => {
@@ -32,9 +35,17 @@ describe('a client whom no one reached', () => {
     expect(effectsOf(followUpClients, events)).toMatchObject([
       ended('callAgain', leadId, 'answered'),
       { command: 'CreateFollowUp', input: { followUpId: `callAgain:${leadId}`, kind: 'callAgain', occurrence: at(960), dueAt: at(960) } },
-      ended('callAgain', leadId, 'answered'),
-      ended('callAgain', leadId, 'answered'),
+      ...heard('answered'),
+      ...heard('answered'),
     ]);
+  });
+  it.each(['noAnswer', 'voicemail', 'busy', 'wrongNumber'])('is out of reach once no call is left to make (%s)', (outcome) => {
+    const [call, task] = effectsOf(followUpClients, story(called({ outcome })));
+    expect(call).toMatchObject(ended('callAgain', leadId, 'answered'));
+    expect(task).toMatchObject({
+      command: 'CreateFollowUp',
+      input: { followUpId: `unreachable:${leadId}`, kind: 'unreachable', leadId, dueAt: T0 },
+    });
   });
 });
 
@@ -60,9 +71,9 @@ describe('a client who is ready', () => {
       of('LeadReferredToPartner', { partner: PARTNERS[0], final: true }),
     );
     expect(effectsOf(followUpClients, events)).toMatchObject([
-      ended('callAgain', leadId, 'answered'),
-      ended('callAgain', leadId, 'answered'),
-      ...Array.from({ length: 6 }, () => [ended('callAgain', leadId, 'ended'), ended('clientReady', leadId, 'ended')]).flat(),
+      ...heard('answered'),
+      ...heard('answered'),
+      ...Array.from({ length: 6 }, () => [...heard('ended'), ended('clientReady', leadId, 'ended')]).flat(),
     ]);
   });
 });

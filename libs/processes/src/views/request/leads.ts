@@ -49,10 +49,6 @@ const identity = (d: { clientName?: string; email?: string; phoneNumber?: string
   ...(d.phoneExtension === undefined ? {} : { phoneExtension: d.phoneExtension }),
 });
 
-/** The team's mark on a search goes when the search does. */
-const unmarked = <T extends 'LeadOfferingStopped' | 'LeadAccepted' | 'LeadUnserved'>(types: readonly T[]): Record<T, () => Row> =>
-  Object.fromEntries(types.map((type) => [type, () => ({ followUp: null })])) as unknown as Record<T, () => Row>;
-
 /** What staff mark. */
 const onMarks: MarkChanges = {
   LeadTagged: () => ({ tagged: true }),
@@ -102,21 +98,20 @@ const onLead = leadHandlers(
     LeadTakenForValidation: (d) => ({ takenBy: d.by }),
     LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
     RenewalInvitationSent: () => ({ renewalSent: true }),
-    LeadRenewed: (d) => ({ renewed: true, renewalSent: false, renewals: d.renewalCount, closeReason: null, followUp: null }),
+    LeadRenewed: (d) => ({ renewed: true, renewalSent: false, renewals: d.renewalCount, closeReason: null }),
     LeadUnmerged: (d) => ({ slaAt: d.slaAt }),
     LeadValidated: () => ({ slaAt: null }),
-    LeadBlocked: (d) => ({ blockType: d.blockType, followUp: null }),
+    LeadBlocked: (d) => ({ blockType: d.blockType }),
     LeadUnblocked: () => ({ blockType: null }),
     LeadPriceSet: (d) => ({ priceCc: Math.round(d.creditValue * 100) }),
     SuperLeadSet: () => ({ superLead: true }),
     SuperLeadCleared: () => ({ superLead: false }),
     ClientReadyAlertSet: (d) => ({ clientReady: d.kind !== 'none' }),
-    LeadFollowUpMarked: (d) => ({ followUp: d.cause }),
-    ...unmarked(['LeadOfferingStopped', 'LeadAccepted', 'LeadUnserved']),
-    LeadOfferingStarted: (d) => ({ followUp: null, priceCc: d.coinValueCc, urgent: d.urgent, unservedAt: d.unservedAt }),
+    LeadFollowUpMarked: () => ({}),
+    LeadOfferingStarted: (d) => ({ priceCc: d.coinValueCc, urgent: d.urgent, unservedAt: d.unservedAt }),
     LeadRejected: (d) => ({ closeReason: d.reasonCode }),
-    LeadWithdrawn: (d) => ({ closeReason: d.reason, followUp: null }),
-    LeadClosed: (d) => ({ closeReason: d.closeReason, followUp: null }),
+    LeadWithdrawn: (d) => ({ closeReason: d.reason }),
+    LeadClosed: (d) => ({ closeReason: d.closeReason }),
     LeadDraftAbandoned: () => ({ closeReason: 'abandoned' }),
     LeadConfirmationExpired: () => ({ closeReason: 'notConfirmed' }),
   },
@@ -144,22 +139,18 @@ const claims =
   };
 const released = claims(-1);
 
-/** What of an acceptance waits for someone of the team, in the list of requests too; it ends with its answer. */
-const marks = (followUp: string) => set(() => ({ followUp }));
-const unmarks =
-  (...marked: string[]) =>
-  (row: Row | undefined, e: Recorded): Row | undefined =>
-    row && { ...row, ...(marked.includes(String(row['followUp'])) ? { followUp: null } : {}), updatedAt: e.occurredAt };
-const waitingAfterAcceptance = {
-  ContactFollowUpNeeded: marks('contactSilent'),
-  ReplacementRequested: marks('replacement'),
-  ReplacementGranted: unmarks('replacement', 'contactSilent'),
-  ReplacementRefused: unmarks('replacement'),
-  LeadCreditRequested: marks('credit'),
-  LeadCreditApproved: unmarks('credit'),
-  LeadCreditRefused: unmarks('credit'),
-  ContactRecorded: unmarks('contactSilent'),
-  ContactConfirmedByClient: unmarks('contactSilent'),
+/** What is asked and decided after an acceptance moves its request too. */
+const moved = set(() => ({}));
+const afterAcceptance = {
+  ContactFollowUpNeeded: moved,
+  ReplacementRequested: moved,
+  ReplacementGranted: moved,
+  ReplacementRefused: moved,
+  LeadCreditRequested: moved,
+  LeadCreditApproved: moved,
+  LeadCreditRefused: moved,
+  ContactRecorded: moved,
+  ContactConfirmedByClient: moved,
 };
 
 /** The staff's list of leads (X13), with where the search of each stands. */
@@ -170,7 +161,7 @@ export const leads = view(
   followUp,
 )({
   name: 'leads',
-  version: 11,
+  version: 12,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -229,7 +220,6 @@ export const leads = view(
     version: 'integer not null',
     takenBy: 'text',
     unservedAt: 'timestamptz',
-    followUp: 'text',
     /** Questions that wait for a second person: a price, a start, a stop, offers by hand. */
     proposals: 'text[]',
     proposed: 'boolean',
@@ -271,7 +261,7 @@ export const leads = view(
         RoundClosed: set(() => ({ offersOpen: 0, claims: 0, claimLive: false })),
         ManualOfferProposed: set(() => ({})),
         ManualOfferDecided: set(() => ({})),
-        ...waitingAfterAcceptance,
+        ...afterAcceptance,
       }),
     ),
     FollowUpCompleted: quietAgain,

@@ -12,5 +12,6 @@ export const followUpDetractorHours = key({
   scope: 'P',
 });
 export const followUpQuietDays = key({ key: 'followUp.quietDays', kind: whole(1, 60), unit: 'days', shipped: 7, scope: 'P' });
+export const followUpCertificateDays = key({ key: 'followUp.certificateDays', kind: whole(1, 60), unit: 'days', shipped: 7, scope: 'P' });
 export const followUpRuleHours = key({ key: 'followUp.ruleHours', kind: whole(1, 80), unit: 'business-hours', shipped: 8, scope: 'P' });
 export const followUpOverdueDays = key({ key: 'followUp.overdueDays', kind: whole(1, 30), unit: 'business-days', shipped: 1, scope: 'P' });

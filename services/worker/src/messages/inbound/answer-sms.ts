@@ -1,7 +1,8 @@
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { parseInbound, queueMessage, thread, threadKeyOf } from '@jurilien/messaging';
+import { type Inbound, parseInbound, queueMessage, thread, threadKeyOf } from '@jurilien/messaging';
 import { derivedId, waitForViews, type WorkItem } from '@jurilien/persistence';
 import { senderOf, stateOf, writeWords, type Kernel } from '@jurilien/runtime';
+import { clientSpoke } from '../../follow-ups/client-spoke.js';
 import { answerTo } from './inbound.js';
 import { whoIs } from './people.js';
 import type { CommandBus } from '@nestjs/cqrs';
@@ -10,6 +11,9 @@ import { sentBy } from '../../work/sending.js';
 import { tooEarly } from '../../work/too-early.js';
 
 const VIEWS = ['professionals', 'leads', 'offers', 'acceptances', 'messages', 'relays', 'appointments'];
+
+/** Words that only say whether texts may come. */
+const CARRIER: readonly Inbound['kind'][] = ['stop', 'start', 'help'];
 
 /** How long a text waits for an earlier one of its number that has not been acted on yet. */
 const TURN_SECONDS = 60;
@@ -39,6 +43,8 @@ export function answerSms(kernel: Kernel, bus: CommandBus): JobHandler<'answer-s
     );
     const asked = parseInbound(received.body);
     const from = await whoIs(kernel, received.from, asked);
+    // A word of the carrier's is none to the team.
+    if (!CARRIER.includes(asked.kind) && !from.blocked && !from.professional && from.leadId) await clientSpoke(bus, item, from.leadIds);
     const answer = await answerTo(kernel, bus, item, from, asked, received);
     if (!answer) return;
     const words = writeWords(kernel, answer.rule, 'sms', from.lang, answer.vars ?? {}, { sender: senderOf(kernel, from.province) });

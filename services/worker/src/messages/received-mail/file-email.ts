@@ -2,6 +2,7 @@ import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, mailKeyOf, receiveEmail, thread, thr
 import { withoutCards } from '@jurilien/personal-data';
 import { stateOf } from '@jurilien/runtime';
 import type { JobHandler, JobTools } from '../../work/handlers.js';
+import { clientSpoke } from '../../follow-ups/client-spoke.js';
 import { actsOf, follow } from './follow.js';
 import { mailFrom, type Delivered, type MailFrom } from './from.js';
 import { keepFiles } from './keep-files.js';
@@ -61,5 +62,6 @@ async function fileOne({ kernel, bus, files, item, mailId }: One, from: MailFrom
   if (automatic || triage) return;
   const filed = (await stateOf(kernel, thread, threadId)).emails.find((e) => e.mailId === mailId);
   if (!filed) throw new Error('an e-mail was not filed');
+  if (own.leadId && !from.blocked) await clientSpoke(bus, item, [own.leadId]);
   await follow(kernel, act, from, filed);
 }

@@ -15,6 +15,12 @@ export const words: WordsOf<typeof keys> = {
     'Une demande que plus rien ne fait avancer demande, après ce nombre de jours, qu’une personne de l’équipe la regarde.',
     'A request that nothing carries on any more asks, after this many days, that someone of the team looks at it.',
   ),
+  'followUp.certificateDays': word(
+    'Attestation d’aide juridique attendue',
+    'Legal aid certificate awaited',
+    'Une demande d’aide juridique sans attestation demande, après ce nombre de jours, qu’une personne de l’équipe aide le client à l’obtenir.',
+    'A request for legal aid without its certificate asks, after this many days, that someone of the team helps the client obtain it.',
+  ),
   'followUp.ruleHours': word(
     'Tâche demandée par une règle',
     'Task a rule asks for',
