@@ -36,9 +36,10 @@ function refuseUnlessNamed({ followUpId, kind, dueAt, note, rule, mine }: Asked,
 const isThere = (s: FollowUpState, { occurrence }: Pick<Asked, 'occurrence'>): boolean =>
   isWaiting(s) || (s.status !== 'None' && s.occurrence === occurrence);
 
-/** Nothing is asked about a blocked request, and no one looks at one that is over because nothing happens to it. */
-const asksNothing = ({ status }: LeadState, { kind }: Pick<Asked, 'kind'>): boolean =>
-  status === 'Blocked' || (kind === 'requestQuiet' && !isLive(status));
+/** Nothing is asked about a blocked request, and no one looks at one that is over, or whose client will be asked, because nothing happens to it. */
+const asksNothing = ({ status, renewal }: LeadState, { kind }: Pick<Asked, 'kind'>, { now }: Ctx): boolean =>
+  status === 'Blocked' ||
+  (kind === 'requestQuiet' && (!isLive(status) || (renewal.planned !== undefined && !reached(renewal.planned.dueAt, now))));
 
 /** Whose key seals the free words, and what lists show of whom the task is about. */
 export const placeOfFollowUp = (
@@ -62,7 +63,7 @@ export const createFollowUp = decision({
   province: ({ lead: l, professional: p }) => l.facts.province ?? p.province,
   decide({ mine, ...asked }, { followUp: s, lead: l, professional: p }, ctx) {
     refuseUnlessNamed({ ...asked, mine }, ctx);
-    if (isThere(s, asked) || asksNothing(l, asked)) return {};
+    if (isThere(s, asked) || asksNothing(l, asked, ctx)) return {};
     refuseUnless(l.status !== 'None' || p.status !== 'None', 'NOT_FOUND', 'no-such-subject');
     const opened = followed('FollowUpOpened', { ...asked, ...placeOfFollowUp(l, p, asked) });
     const { followUpId } = asked;

@@ -1,10 +1,13 @@
 import { commandOf, systemActor } from '@jurilien/event-sourcing';
+import { followUp } from '@jurilien/follow-ups';
 import { type Past, uuidFor } from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
-import { unserved } from '@jurilien/lead/testing';
+import { offering, unserved } from '@jurilien/lead/testing';
+import { placeOf, statement } from '@jurilien/persistence';
 import { DAY_MS, plus } from '@jurilien/reference';
 import { type Kernel, contexts, stateOf } from '@jurilien/runtime';
 import { testKernel } from '../../../../test/support/kernel.js';
+import { askForMissedLooks } from './ask-for-missed-looks.js';
 import { planMissedRenewals } from './plan-missed-renewals.js';
 
 let k: Awaited<ReturnType<typeof testKernel>>;
@@ -16,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => k.close());
 
-/** A request that came to nothing so many days ago, before anything was planned for it. */
+/** A request that came to nothing so many days ago, before anything was planned for it, and before the team was asked to look at any. */
 async function before(n: number, days: number, more: Past = []): Promise<string> {
   const [leadId, personId] = [uuidFor(`lead ${n}`), uuidFor(`person ${n}`)];
   const events = [...unserved, ...more].map(([type, data]) => ({
@@ -51,4 +54,41 @@ it('requests that came to nothing before there were invitations are planned too,
   expect(counted[0]!.n).toBe(25);
   await k.project();
   expect(await planMissedRenewals(kernel, 10)).toBe(0);
+});
+
+it('the team is asked to look at those for which nothing may be planned, once the day for it is over, each once', async () => {
+  const unwilling: Past = [['ConsentRecorded', { leadId: '', purpose: 'contact', textVersion: '1', granted: false }]];
+  const quiet = await before(40, 20, unwilling);
+  const recent = await before(41, 2, unwilling);
+  const stopped = await before(42, 20, [offering.at(-1)!, ['LeadOfferingStopped', {}]]);
+  const over = await before(43, 20, [['LeadClosed', { closeReason: 'other' }]]);
+  const long = await before(44, 100, unwilling);
+  await k.project();
+  await planMissedRenewals(kernel, 10);
+  await k.project();
+  const start = new Date().toISOString();
+
+  await askForMissedLooks(kernel, 2);
+  const asked = async () =>
+    k.db.query<{ stream: string }>(`select stream from events where type = 'FollowUpOpened' and stream like 'followup-requestQuiet:%'`);
+  const streams = (await asked()).map(({ stream }) => stream);
+  for (const leadId of [quiet, stopped, long]) expect(streams).toContain(`followup-requestQuiet:${leadId}`);
+  for (const leadId of [recent, over]) expect(streams).not.toContain(`followup-requestQuiet:${leadId}`);
+  const task = await stateOf(kernel, followUp, `requestQuiet:${quiet}`);
+  expect(task).toMatchObject({ status: 'Open', leadId: quiet });
+  expect(task.dueAt! >= start).toBe(true);
+
+  // Nor by a second look, before the lists have followed or after.
+  await askForMissedLooks(kernel);
+  await k.project();
+  expect(await askForMissedLooks(kernel)).toBe(0);
+  expect(await asked()).toHaveLength(streams.length);
+  // Every live request has its next touch: a day to come, or a task that waits.
+  const [leads, tasks] = ['leads', 'follow-ups'].map((name) => placeOf(k.registry.views.get(name)!));
+  const alone = await k.db.query(
+    statement`select l.id from ${leads!} l where l.state not in ('Closed', 'Withdrawn')
+      and (l."nextAt" is null or l."nextAt" < now() - interval '1 hour')
+      and not exists (select from ${tasks!} f where f."leadId" = l.id and f.state = 'Open')`,
+  );
+  expect(alone).toEqual([]);
 });

@@ -1,16 +1,22 @@
-import { lead } from '@jurilien/lead';
 import { derivedId, placeOf, statement } from '@jurilien/persistence';
 import { planRenewal } from '@jurilien/processes';
 import { leadReopenDays, PROVINCES, renewalMax } from '@jurilien/reference';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import type { Kernel } from '@jurilien/runtime';
 
 /** How often requests without a plan are looked for, and how many are read at once. */
 export const PLAN_MISSED_MS = 3_600_000;
 const A_LOOK = 200;
-/** So many are planned beside one another: a hundred thousand take about a minute. */
+/** So many are planned beside one another: a hundred thousand take less than a minute, and what offers wait for comes between. */
 const AT_ONCE = 32;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 const ACTOR = { kind: 'system', id: 'plan-missed-renewals' } as const;
+
+/** A row of the list of requests, as far as it names what is planned. */
+interface Found {
+  readonly id: string;
+  readonly version: number;
+  readonly [column: string]: unknown;
+}
 
 /**
  * Plans an invitation for requests that no one took and that nothing more is planned for: an automation begins with the events of its own
@@ -25,21 +31,19 @@ export async function planMissedRenewals(kernel: Kernel, aLook = A_LOOK): Promis
   const view = placeOf(kernel.registry.views.get('leads')!);
   let looked = 0;
   for (let after = FIRST; ;) {
-    const rows = await kernel.db.query<{ id: string }>(
-      statement`select id from ${view} where state = 'Unserved' and "nextTimer" = 'lead.quiet' and renewals < ${most}::int and id > ${after}::uuid
+    const rows = await kernel.db.query<Found>(
+      statement`select id, version from ${view} where state = 'Unserved' and "nextTimer" = 'lead.quiet' and renewals < ${most}::int and id > ${after}::uuid
         and "updatedAt" > statement_timestamp() - make_interval(days => ${days}::int) order by id limit ${aLook}`,
     );
-    for (let n = 0; n < rows.length; n += AT_ONCE) await Promise.all(rows.slice(n, n + AT_ONCE).map(({ id }) => plan(kernel, id)));
+    for (let n = 0; n < rows.length; n += AT_ONCE) await Promise.all(rows.slice(n, n + AT_ONCE).map((row) => plan(kernel, row)));
     looked += rows.length;
     if (rows.length < aLook) return looked;
     after = rows.at(-1)!.id;
   }
 }
 
-/** Plans one, once. */
-async function plan(kernel: Kernel, leadId: string): Promise<void> {
-  const { wentUnservedAt: since } = await stateOf(kernel, lead, leadId);
-  if (!since) return;
-  const commandId = derivedId('plan-missed-renewals', 0, `${leadId}/${since}`);
-  await kernel.send(planRenewal, { leadId, cause: 'unserved', since }, { commandId, actor: ACTOR });
+/** Plans one, once. When it came to nothing is read with the request by the decision itself, so that its stream is read once. */
+async function plan(kernel: Kernel, { id: leadId, version }: Found): Promise<void> {
+  const commandId = derivedId('plan-missed-renewals', 0, `${leadId}/${version}`);
+  await kernel.send(planRenewal, { leadId, cause: 'unserved' }, { commandId, actor: ACTOR });
 }
