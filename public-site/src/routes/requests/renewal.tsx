@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData, useLocation } from 'react-router';
 import { AnswerState } from '../../features/renewals/answer-form';
+import { CHANGE_FORM } from '../../features/renewals/asking';
 import { actOnRenewal, loadRenewal } from '../../features/renewals/by-link.server';
 import { Answered, Over } from '../../features/renewals/stages';
 import { ChangeFirst, Invitation } from '../../features/renewals/view';
@@ -28,7 +29,8 @@ export default function RenewalPage() {
       </div>
     );
   const now = acted?.shown ?? shown;
-  if (!door.renewal || !now) return <StepUpPage errors={acted?.step?.errors ?? {}} sent={acted?.step?.sent ?? false} />;
+  const { errors = {}, sent = false, typed } = acted?.step ?? {};
+  if (!door.renewal || !now) return <StepUpPage errors={errors} sent={sent} typed={typed} form={CHANGE_FORM} />;
   const { renewal, expiresAt } = door;
   const ways = {
     change: `${pathname}?faire=changer`,

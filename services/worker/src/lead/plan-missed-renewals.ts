@@ -1,13 +1,13 @@
 import { derivedId, placeOf, statement } from '@jurilien/persistence';
 import { planRenewal } from '@jurilien/processes';
 import { leadReopenDays, PROVINCES, renewalMax } from '@jurilien/reference';
-import type { Kernel } from '@jurilien/runtime';
+import { readersReached, type Kernel } from '@jurilien/runtime';
 
 /** How often requests without a plan are looked for, and how many are read at once. */
 export const PLAN_MISSED_MS = 3_600_000;
 const A_LOOK = 200;
-/** So many are planned beside one another: a hundred thousand take less than a minute, and what offers wait for comes between. */
-const AT_ONCE = 32;
+/** So many are planned beside one another. */
+const AT_ONCE = 64;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 const ACTOR = { kind: 'system', id: 'plan-missed-renewals' } as const;
 
@@ -30,20 +30,33 @@ export async function planMissedRenewals(kernel: Kernel, aLook = A_LOOK): Promis
   const most = Math.max(...PROVINCES.map(({ code }) => config.value(renewalMax, { province: code })));
   const view = placeOf(kernel.registry.views.get('leads')!);
   let looked = 0;
+  let followed = Promise.resolve();
   for (let after = FIRST; ;) {
     const rows = await kernel.db.query<Found>(
       statement`select id, version from ${view} where state = 'Unserved' and "nextTimer" = 'lead.quiet' and renewals < ${most}::int and id > ${after}::uuid
         and "updatedAt" > statement_timestamp() - make_interval(days => ${days}::int) order by id limit ${aLook}`,
     );
-    for (let n = 0; n < rows.length; n += AT_ONCE) await Promise.all(rows.slice(n, n + AT_ONCE).map((row) => plan(kernel, row)));
+    for (let n = 0; n < rows.length; n += AT_ONCE) {
+      const positions = await Promise.all(rows.slice(n, n + AT_ONCE).map((row) => plan(kernel, row)));
+      // What an offer waits for stands in line behind few of them: the next ones come when those before these are read.
+      await followed;
+      followed = readersReached(kernel, Math.max(...positions));
+    }
     looked += rows.length;
-    if (rows.length < aLook) return looked;
+    if (rows.length < aLook) {
+      await followed;
+      return looked;
+    }
     after = rows.at(-1)!.id;
   }
 }
 
-/** Plans one, once. When it came to nothing is read with the request by the decision itself, so that its stream is read once. */
-async function plan(kernel: Kernel, { id: leadId, version }: Found): Promise<void> {
+/**
+ * Plans one, once. When it came to nothing is read with the request by the decision itself, so that its stream is read once.
+ * @returns where the log stands then
+ */
+async function plan(kernel: Kernel, { id: leadId, version }: Found): Promise<number> {
   const commandId = derivedId('plan-missed-renewals', 0, `${leadId}/${version}`);
-  await kernel.send(planRenewal, { leadId, cause: 'unserved' }, { commandId, actor: ACTOR });
+  const { position } = await kernel.send(planRenewal, { leadId, cause: 'unserved' }, { commandId, actor: ACTOR });
+  return position;
 }
