@@ -201,6 +201,31 @@ export function renewalStories(site: () => Site): void {
     await context.close();
   });
 
+  it('signed in, one that ended too long ago leads to another request, which follows it and begins with what is known', async () => {
+    const { system, job } = site();
+    const { userId, email } = await bare(site(), 'client', 'Huit Ancienne');
+    const proof = await eventually(
+      async () => job.tokenIn(JSON.stringify(await job.mails(email)), '/verifier-courriel'),
+      'the mail that proves the address',
+    );
+    expect((await job.command(proof, 'VerifyEmail', { userId })).status).toBe(200);
+    const { leadId } = await unserved({ email, clientName: 'Huit Ancienne' });
+    const at = new Date(Date.now() - 100 * 86_400_000).toISOString();
+    await system.dispatch('CloseLead', { leadId, closeReason: 'notRetained' }, { at });
+    const { page, look, context } = await site().visit({ lang: 'fr', width: 360 });
+    await bring(page, await sessionOf(system.kernel, userId));
+    await page.goto('/mon-tableau-de-bord');
+    await page.getByRole('link', { name: 'Faire une nouvelle demande à la suite de celle-ci' }).click();
+    await page.getByRole('heading', { name: 'Relancer cette demande' }).waitFor();
+    await look('renewal-own-too-late');
+    await page.getByRole('button', { name: 'Faire une nouvelle demande' }).click();
+    await page.waitForURL(/\/requete\?/);
+    expect(await page.locator('#lawyerType').inputValue()).toBe('tax');
+    expect(await page.locator('#email').inputValue()).toBe(email);
+    expect((await state(await page.locator('[name=leadId]').inputValue())).renewedFrom).toBe(leadId);
+    await context.close();
+  });
+
   it('signed in, it is one press from the list of requests', async () => {
     const { system, job } = site();
     const { userId, email } = await bare(site(), 'client', 'Sept Connectée');

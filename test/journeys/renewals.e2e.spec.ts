@@ -346,6 +346,34 @@ describe('renewals', () => {
     expect(said.data).toMatchObject({ channel: 'phone', renewalCount: 1 });
   }, 60_000);
 
+  it('is followed by another request of its signed-in client where it ended too long ago, and no one else’s names it', async () => {
+    const [own, stranger] = [await clientAccount(system, job), await clientAccount(system, job)];
+    const request = await unserved({ lawyerType: 'tax', clientName: 'Seizième Ancienne', email: own.email });
+    const { leadId } = request;
+    const at = new Date(Date.now() - 100 * 86_400_000).toISOString();
+    await system.dispatch('CloseLead', { leadId, closeReason: 'notRetained' }, { at });
+    const mine = async () => (await own.ask('GET', '/api/client/requests')).body.requests[0];
+    await eventually(async () => (await mine())?.state === 'Closed', 'the own request');
+    expect(await mine()).toMatchObject({ renewable: false, anew: true });
+    expect((await own.ask('GET', `/api/client/requests/${leadId}/renewal`)).body.available.RenewLead.detail).toBe('too-long-ago');
+
+    const another = (who: typeof own) => who.ask('POST', `/api/client/requests/${leadId}/another`, {});
+    expect((await another(stranger)).status).toBe(404);
+    const { ref } = (await another(own)).body;
+    const next = { ...request.body, leadId: randomUUID(), ref, duplicateConfirmed: true };
+    expect((await call(system.origin, 'POST', '/api/public/requests', next, fromHome(system))).status).toBe(201);
+    expect((await state(next.leadId)).renewedFrom).toBe(leadId);
+    const draft = { form: 'request', lang: 'fr', step: '1', answers: {}, ref };
+    const draftId = randomUUID();
+    expect((await call(system.origin, 'PUT', `/api/public/drafts/${draftId}`, draft, fromHome(system))).status).toBe(200);
+    expect((await state(draftId)).renewedFrom).toBe(leadId);
+    // What names the earlier request opens nothing of it.
+    expect((await door(ref)).body).toMatchObject({ standing: 'over', steppedUp: false });
+    expect((await door(ref)).body).not.toHaveProperty('renewal');
+    expect((await job.link(ref)('GET', '/api/public/lead-status')).status).toBe(404);
+    expect((await job.command(ref, 'RenewLead')).status).toBe(403);
+  }, 60_000);
+
   it('is gone on with by another request where it ended too long ago, which says of which', async () => {
     const request = await unserved({ lawyerType: 'tax', clientName: 'Huitième Ancienne' });
     const leadId = randomUUID();

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData, useLocation } from 'react-router';
 import { AnswerState } from '../../features/renewals/answer-form';
 import { CHANGE_FORM } from '../../features/renewals/asking';
 import { actOnRenewal, loadRenewal } from '../../features/renewals/by-link.server';
-import { Answered, Over } from '../../features/renewals/stages';
+import { Another, Answered, Over } from '../../features/renewals/stages';
 import { ChangeFirst, Invitation } from '../../features/renewals/view';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { InProvince, usePath } from '../../lang';
@@ -35,7 +35,7 @@ export default function RenewalPage() {
   const ways = {
     change: `${pathname}?faire=changer`,
     back: pathname,
-    another,
+    another: <Another href={another} />,
     erase: to('privacyRequest', { token, query: { pour: 'erasure' } }),
   };
   return (
