@@ -16,6 +16,7 @@ import { holdsMeetings } from './console-meetings.js';
 import { takesCalls } from './console-phone.js';
 import { keepsTheRegisters } from './console-privacy.js';
 import { editsQuestions } from './console-questions.js';
+import { renewsOnThePhone } from './console-renewals.js';
 import { keepsAppointments } from './console-reservations.js';
 import { seesToSurveys } from './console-surveys.js';
 
@@ -185,6 +186,10 @@ describe('the console', () => {
   keepsTheRegisters(() => ({ system, desk: atTheDesk }));
   holdsMeetings(() => ({ system, host: team.admin!, professionals, desk: atTheDesk }));
   keepsAppointments(() => ({ system, job, professionals, queued, desk: atTheDesk }));
+  renewsOnThePhone(() => ({
+    ...{ system, job, queued, desk: atTheDesk },
+    inEnglish: (path) => atTheConsole(browser, system, team.admin!, { lang: 'en', path }),
+  }));
   seesToSurveys(() => ({ system, job, professionals, queued, desk: atTheDesk }));
   keepsDocuments(() => ({ system, job, professionals, queued, desk: atTheDesk }));
   answersAboutPrivacy(() => ({ system, queued, desk: atTheDesk }));

@@ -49,7 +49,7 @@ const Compared = ({ rounds, entries }: { readonly rounds: readonly Round[]; read
   const t = useT();
   const lines = useLines(entries);
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={t('rounds.title')}>
+    <TableContainer tabIndex={0} role="group" aria-label={t('rounds.title')}>
       <Table size="small">
         <TableHead>
           <TableRow>
