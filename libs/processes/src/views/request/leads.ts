@@ -113,7 +113,11 @@ const onLead = leadHandlers(
     ClientReadyAlertSet: (d) => ({ clientReady: d.kind !== 'none' }),
     LeadFollowUpMarked: (d) => ({ followUp: d.cause }),
     ...unmarked(['LeadOfferingStopped', 'LeadAccepted', 'LeadUnserved']),
-    LeadOfferingStarted: (d) => ({ followUp: null, priceCc: d.coinValueCc, urgent: d.urgent, unservedAt: d.unservedAt }),
+    // A search that goes on without an answer is another round.
+    LeadOfferingStarted: (d) => ({
+      ...{ followUp: null, priceCc: d.coinValueCc, urgent: d.urgent, unservedAt: d.unservedAt },
+      renewalSent: false,
+    }),
     LeadRejected: (d) => ({ closeReason: d.reasonCode }),
     LeadWithdrawn: (d) => ({ closeReason: d.reason, followUp: null }),
     LeadClosed: (d) => ({ closeReason: d.closeReason, followUp: null }),
