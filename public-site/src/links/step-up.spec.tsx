@@ -23,7 +23,8 @@ describe('the step before private data', () => {
     expect(document.getElementById('stepCode')!.getAttribute('aria-invalid')).toBe('true');
   });
   it('carries what was typed before the code ran out, every value of it, and says that nothing was sent', () => {
-    const carried = (): [string, string][] => [...new FormData(document.querySelector('form')!)].map(([name, value]) => [name, String(value)]);
+    const carried = (): [string, string][] =>
+      [...new FormData(document.querySelector('form')!)].map(([name, value]) => [name, String(value)]);
     const typed = { description: 'Le bail est résilié', again: ['a1', 'a2'] };
     const all = [
       ['description', 'Le bail est résilié'],

@@ -44,8 +44,7 @@ import { failing, ownTroubles } from './health.js';
 import { backOffSeconds } from './work/back-off.js';
 import { gatewaysOf } from './work/gateways.js';
 import type { GivenUp, JobHandlers } from './work/handlers.js';
-import { askForMissedLooks } from './lead/ask-for-missed-looks.js';
-import { PLAN_MISSED_MS, planMissedRenewals } from './lead/plan-missed-renewals.js';
+import { seeToStandstills, STANDSTILLS_MS } from './lead/see-to-standstills.js';
 import { COMPARE_MS, compareStopLists } from './messages/compare-stop-lists.js';
 import { PURGE_MS, purgeBodies } from './messages/purge-bodies.js';
 import { AGAIN_SECONDS, heldQueues, openQueues, shapesOf, sweepOnce } from './work/queues.js';
@@ -224,15 +223,7 @@ function startUpkeep(
     onError('stop lists'),
   );
   const watching = startLoop(() => oweCanary(kernel), CANARY_MS, onError('canary'));
-  const planning = startLoop(
-    async () => {
-      await planMissedRenewals(kernel);
-      await askForMissedLooks(kernel);
-      return false;
-    },
-    PLAN_MISSED_MS,
-    onError('requests at a standstill'),
-  );
+  const planning = startLoop(() => seeToStandstills(kernel), STANDSTILLS_MS, onError('requests at a standstill'));
   const keeping = startLoop(() => keepWallTimes(kernel, log), KEEP_WALL_TIMES_MS, onError('rules of time zones'));
   return [
     watching,

@@ -57,7 +57,10 @@ describe('a task that a rule asks for', () => {
   it('is not asked about a request whose client is about to be asked, unless that day is over', () => {
     const quiet = { ...asked, followUpId: `requestQuiet:${leadId}`, kind: 'requestQuiet' } as const;
     const planned: Past = [...unserved, ['RenewalPlanned', { leadId, cause: 'unserved', dueAt: at(1_440) }]];
-    const ask = (now: string) => given({ lead: planned }).when(createFollowUp, quiet, { ...bySystem, now }).types();
+    const ask = (now: string) =>
+      given({ lead: planned })
+        .when(createFollowUp, quiet, { ...bySystem, now })
+        .types();
     expect([ask(at(1_439)), ask(at(1_440))]).toEqual([{}, { followUp: ['FollowUpOpened'] }]);
   });
   it('bears the name of its kind', () =>

@@ -1,12 +1,4 @@
-import {
-  countSetAside,
-  diskHasRoom,
-  migrationsDone,
-  readerStates,
-  SCHEMA_VERSION,
-  within,
-  type ReaderState,
-} from '@jurilien/persistence';
+import { countSetAside, diskHasRoom, migrationsDone, readerStates, SCHEMA_VERSION, within, type ReaderState } from '@jurilien/persistence';
 import { WrongKeys } from '../settings/held-keys.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { readersOf } from '../kernel/readers.js';

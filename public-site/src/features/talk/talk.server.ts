@@ -60,7 +60,8 @@ export async function actOnTalk(request: Request, token: string) {
   });
   if (!reply.ok) {
     const { problem } = reply;
-    if (problem.code === 'STEP_UP_REQUIRED') return data<Answer>({ errors: {}, posted, typed: typedIn(form), codeSent: false }, { status: 403 });
+    if (problem.code === 'STEP_UP_REQUIRED')
+      return data<Answer>({ errors: {}, posted, typed: typedIn(form), codeSent: false }, { status: 403 });
     return refused(problem.code === 'RATE_LIMITED' ? { form: t.tooMany } : commandErrors(problem, lang, 'form'), problem.status);
   }
   url.searchParams.set('fait', 'message');

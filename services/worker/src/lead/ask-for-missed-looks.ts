@@ -14,6 +14,7 @@ const PATIENCE_MINUTES = 60;
 interface Found {
   readonly id: string;
   readonly nextAt: Date;
+  readonly now: Date;
   readonly [column: string]: unknown;
 }
 
@@ -28,16 +29,15 @@ export async function askForMissedLooks(kernel: Kernel, aLook = A_LOOK): Promise
   let looked = 0;
   for (let after = FIRST; ;) {
     const rows = await kernel.db.query<Found>(
-      statement`select t.id, t."nextAt" from ${leads!} t where t."nextTimer" = 'lead.quiet' and t.id > ${after}::uuid and not t.state = any(${[...LEAD_ENDS]})
+      statement`select t.id, t."nextAt", statement_timestamp() as now from ${leads!} t where t."nextTimer" = 'lead.quiet' and t.id > ${after}::uuid and not t.state = any(${[...LEAD_ENDS]})
         and t."nextAt" < statement_timestamp() - make_interval(mins => ${PATIENCE_MINUTES}::int)
         and not exists (select from ${followUps!} f where f.id = ${followUpIdOf('requestQuiet', '')} || t.id::text and f.state in ('Open', 'Snoozed'))
         order by t.id limit ${aLook}`,
     );
-    const now = new Date().toISOString();
-    for (const { id, nextAt } of rows) {
+    for (const { id, nextAt, now } of rows) {
       const day = nextAt.toISOString();
       const commandId = derivedId('ask-for-missed-looks', 0, `${id}/${day}`);
-      await kernel.send(createFollowUp, quietLook(id, day, now), { commandId, actor: ACTOR });
+      await kernel.send(createFollowUp, quietLook(id, day, now.toISOString()), { commandId, actor: ACTOR });
     }
     looked += rows.length;
     if (rows.length < aLook) return looked;

@@ -3,8 +3,7 @@ import { planRenewal } from '@jurilien/processes';
 import { leadReopenDays, PROVINCES, renewalMax } from '@jurilien/reference';
 import { readersReached, type Kernel } from '@jurilien/runtime';
 
-/** How often requests without a plan are looked for, and how many are read at once. */
-export const PLAN_MISSED_MS = 3_600_000;
+/** So many are read at once. */
 const A_LOOK = 200;
 /** So many are planned beside one another. */
 const AT_ONCE = 64;

@@ -91,7 +91,7 @@ async function wavesUntil(past, { kind, people }, isOver) {
 
 /** @param at the environment of a product that is stopped: its worker plans as soon as it runs */
 export async function planning({ root, at, fixtures, report, say, quick }) {
-  const { kernel, dispatch } = fixtures;
+  const { kernel } = fixtures;
   const count = quick ? 5_000 : 100_000;
   const past = inThePast(fixtures);
   const kinds = await niches(root);
@@ -116,7 +116,9 @@ export async function planning({ root, at, fixtures, report, say, quick }) {
     await until(async () => (await planned()).n > 0, 'the planning to begin');
     let isOver = false;
     const over = () => isOver;
-    const night = until(async () => (await planned()).n >= count, `${count} requests to be planned`, 1_800, 250).finally(() => (isOver = true));
+    const night = until(async () => (await planned()).n >= count, `${count} requests to be planned`, 1_800, 250).finally(
+      () => (isOver = true),
+    );
     const [lags, beside] = await Promise.all([lagsUntil(fixtures, leads, over), wavesUntil(past, offered, over), night]);
     const { seconds } = await planned();
     await quiet(kernel);
