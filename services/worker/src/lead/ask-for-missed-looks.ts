@@ -10,11 +10,13 @@ const ACTOR = { kind: 'system', id: 'ask-for-missed-looks' } as const;
 /** The clock has had so long to ask by itself. */
 const PATIENCE_MINUTES = 60;
 
+const iso = (instant: Date | string): string => new Date(instant).toISOString();
+
 /** A row of the list of requests whose quiet days are over. */
 interface Found {
   readonly id: string;
-  readonly nextAt: Date;
-  readonly now: Date;
+  readonly nextAt: Date | string;
+  readonly now: Date | string;
   readonly [column: string]: unknown;
 }
 
@@ -35,9 +37,9 @@ export async function askForMissedLooks(kernel: Kernel, aLook = A_LOOK): Promise
         order by t.id limit ${aLook}`,
     );
     for (const { id, nextAt, now } of rows) {
-      const day = nextAt.toISOString();
+      const day = iso(nextAt);
       const commandId = derivedId('ask-for-missed-looks', 0, `${id}/${day}`);
-      await kernel.send(createFollowUp, quietLook(id, day, now.toISOString()), { commandId, actor: ACTOR });
+      await kernel.send(createFollowUp, quietLook(id, day, iso(now)), { commandId, actor: ACTOR });
     }
     looked += rows.length;
     if (rows.length < aLook) return looked;
