@@ -237,7 +237,9 @@ describe('renewals', () => {
       expect(await renewals()).toBe(once);
       await nothingOwed(system);
       // No offer of it is left, and it is neither asked about nor answered any more.
-      expect((await staff('GET', `/api/views/leads/${leadId}`)).body).toMatchObject({ state: 'Withdrawn', offersOpen: 0, nextTimer: null });
+      const row = (await staff('GET', `/api/views/leads/${leadId}`)).body;
+      expect(row).toMatchObject({ state: 'Withdrawn', offersOpen: 0 });
+      expect(row).not.toHaveProperty('nextTimer');
       expect([409, 410]).toContain((await job.command(token, 'RenewLead')).status);
       expect(told(await command('SendRenewalInvitation', { leadId }))).toEqual([409, 'WRONG_STATE', 'lead-is-withdrawn']);
       expect(await renewals()).toBe(once);

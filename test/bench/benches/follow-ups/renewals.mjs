@@ -104,9 +104,15 @@ export async function planning({ root, at, fixtures, report, say, quick }) {
   await before.stop();
   await store(root, kernel, count);
   say(`${count.toLocaleString('en')} requests came to nothing`);
-  const product = await startProduct({ root, ...at }, { names: ['sandbox', 'worker'] });
+  const providers = await startProduct({ root, ...at }, { names: ['sandbox'] });
+  const answers = () =>
+    noReports(at.sandboxPort).then(
+      () => true,
+      () => false,
+    );
+  await until(answers, 'the providers');
+  const product = await startProduct({ root, ...at }, { names: ['worker'] });
   try {
-    await noReports(at.sandboxPort);
     const planned = async () =>
       (
         await kernel.db.query(
@@ -137,5 +143,6 @@ export async function planning({ root, at, fixtures, report, say, quick }) {
     });
   } finally {
     await product.stop();
+    await providers.stop();
   }
 }
