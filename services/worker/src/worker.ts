@@ -223,7 +223,7 @@ function startUpkeep(
     onError('stop lists'),
   );
   const watching = startLoop(() => oweCanary(kernel), CANARY_MS, onError('canary'));
-  const planning = startLoop(() => seeToStandstills(kernel), STANDSTILLS_MS, onError('requests at a standstill'));
+  const planning = startLoop(seeToStandstills(kernel), STANDSTILLS_MS, onError('requests at a standstill'));
   const keeping = startLoop(() => keepWallTimes(kernel, log), KEEP_WALL_TIMES_MS, onError('rules of time zones'));
   return [
     watching,

@@ -3,8 +3,8 @@ import { planRenewal } from '@jurilien/processes';
 import { leadReopenDays, PROVINCES, renewalMax } from '@jurilien/reference';
 import { readersReached, type Kernel } from '@jurilien/runtime';
 
-/** So many are read at once. */
-const A_LOOK = 200;
+/** So many are read at once: a worker that is stopped ends its look first. */
+const A_LOOK = 1_000;
 /** So many are planned beside one another. */
 const AT_ONCE = 64;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -21,33 +21,27 @@ interface Found {
  * Plans an invitation for requests that no one took and that nothing more is planned for: an automation begins with the events of its own
  * day, and these came to nothing before there were invitations. Each is planned once, under a key of its own; what the rules do not allow
  * stays as it is, and so does what ended longer ago than a request may be gone on with.
- * @returns how many were looked at
+ * @param after where a look goes on; without it one begins
+ * @returns where the next look goes on; nothing when this one came to the end
  */
-export async function planMissedRenewals(kernel: Kernel, aLook = A_LOOK): Promise<number> {
+export async function planMissedRenewals(kernel: Kernel, after = FIRST, aLook = A_LOOK): Promise<string | undefined> {
   const config = kernel.configuration.current();
   const days = config.value(leadReopenDays);
   const most = Math.max(...PROVINCES.map(({ code }) => config.value(renewalMax, { province: code })));
-  const view = placeOf(kernel.registry.views.get('leads')!);
-  let looked = 0;
+  const rows = await kernel.db.query<Found>(
+    statement`select id, version from ${placeOf(kernel.registry.views.get('leads')!)} where state = 'Unserved' and "nextTimer" = 'lead.quiet'
+      and renewals < ${most}::int and id > ${after}::uuid and "updatedAt" > statement_timestamp() - make_interval(days => ${days}::int)
+      order by id limit ${aLook}`,
+  );
   let followed = Promise.resolve();
-  for (let after = FIRST; ;) {
-    const rows = await kernel.db.query<Found>(
-      statement`select id, version from ${view} where state = 'Unserved' and "nextTimer" = 'lead.quiet' and renewals < ${most}::int and id > ${after}::uuid
-        and "updatedAt" > statement_timestamp() - make_interval(days => ${days}::int) order by id limit ${aLook}`,
-    );
-    for (let n = 0; n < rows.length; n += AT_ONCE) {
-      const positions = await Promise.all(rows.slice(n, n + AT_ONCE).map((row) => plan(kernel, row)));
-      // What an offer waits for stands in line behind few of them: the next ones come when those before these are read.
-      await followed;
-      followed = readersReached(kernel, Math.max(...positions));
-    }
-    looked += rows.length;
-    if (rows.length < aLook) {
-      await followed;
-      return looked;
-    }
-    after = rows.at(-1)!.id;
+  for (let n = 0; n < rows.length; n += AT_ONCE) {
+    const positions = await Promise.all(rows.slice(n, n + AT_ONCE).map((row) => plan(kernel, row)));
+    // What an offer waits for stands in line behind few of them: the next ones come when those before these are read.
+    await followed;
+    followed = readersReached(kernel, Math.max(...positions));
   }
+  await followed;
+  return rows.length < aLook ? undefined : rows.at(-1)!.id;
 }
 
 /**

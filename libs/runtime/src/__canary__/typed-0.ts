@@ -1,0 +1,4 @@
+declare const work: () => Promise<void>;
+export const go = (): void => {
+  work();
+};

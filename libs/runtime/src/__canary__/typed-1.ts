@@ -1,0 +1,2 @@
+declare const work: () => Promise<void>;
+export const go = (): void => [1].forEach(async () => work());

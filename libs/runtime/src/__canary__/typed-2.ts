@@ -1,0 +1,1 @@
+export const go = async (): Promise<number> => await 1;

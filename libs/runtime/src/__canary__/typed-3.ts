@@ -1,0 +1,1 @@
+export const name = (text: string): string => text as string;
