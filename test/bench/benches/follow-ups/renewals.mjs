@@ -17,6 +17,8 @@ const BORN_DAYS = 20;
 /** Requests that the team works on meanwhile, and how often a second. */
 const LEADS = 16;
 const PER_SECOND = 20;
+/** A worker takes so long to start at most, on a machine that does other things. */
+const STARTED_SECONDS = 600;
 /** Professionals of a wave; one goes out so often. */
 const PEOPLE = 5;
 const WAVE_MS = 2_000;
@@ -100,6 +102,7 @@ export async function planning({ root, at, fixtures, report, say, quick }) {
   const leads = await many(LEADS, (i) => requestInValidation(past, one.professionalId, kinds[i + 1]));
   // What offers need to know of them is read before the readers are told that they have read everything.
   const before = await startProduct({ root, ...at }, { names: ['sandbox', 'worker'] });
+  await until(async () => (await kernel.db.query('select 1 from checkpoints limit 1'))[0], 'the worker', STARTED_SECONDS);
   await quiet(kernel);
   await before.stop();
   await store(root, kernel, count);
@@ -119,7 +122,7 @@ export async function planning({ root, at, fixtures, report, say, quick }) {
           `select count(*)::int as n, extract(epoch from max(occurred_at) - min(occurred_at)) as seconds from events where type = 'RenewalPlanned'`,
         )
       )[0];
-    await until(async () => (await planned()).n > 0, 'the planning to begin');
+    await until(async () => (await planned()).n > 0, 'the planning to begin', STARTED_SECONDS);
     let isOver = false;
     const over = () => isOver;
     const night = until(async () => (await planned()).n >= count, `${count} requests to be planned`, 1_800, 250).finally(
