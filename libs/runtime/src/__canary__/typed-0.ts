@@ -1,4 +1,0 @@
-declare const work: () => Promise<void>;
-export const go = (): void => {
-  work();
-};

@@ -1,1 +1,0 @@
-export const go = async (): Promise<number> => await 1;

@@ -1,1 +1,0 @@
-export const name = (text: string): string => text as string;
