@@ -44,7 +44,7 @@ export function renewsOnThePhone(world: () => World): void {
 
     const rounds = page.getByRole('region', { name: 'Tours côte à côte' });
     await rounds.getByRole('columnheader', { name: /2$/ }).waitFor();
-    expect(await rounds.getByRole('columnheader').count()).toBe(3);
+    expect(await rounds.getByRole('columnheader').count()).toBe(2);
     await rounds.getByRole('row', { name: /^Acceptée par personne personne$/ }).waitFor();
     await rounds.getByRole('row', { name: /^Rapporté/ }).waitFor();
     expect(await barriers(page)).toEqual([]);

@@ -53,7 +53,7 @@ const Compared = ({ rounds, entries }: { readonly rounds: readonly Round[]; read
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell />
+            <TableCell component="td" />
             {rounds.map(({ round }) => (
               <TableCell key={round} component="th" scope="col">
                 {t('lead.round', { round })}
