@@ -17,6 +17,7 @@ import { holdsMeetings } from './console-meetings.js';
 import { takesCalls } from './console-phone.js';
 import { keepsTheRegisters } from './console-privacy.js';
 import { editsQuestions } from './console-questions.js';
+import { renewsOnThePhone } from './console-renewals.js';
 import { keepsAppointments } from './console-reservations.js';
 import { seesToSurveys } from './console-surveys.js';
 
@@ -186,6 +187,10 @@ describe('the console', () => {
   keepsTheRegisters(() => ({ system, desk: atTheDesk }));
   holdsMeetings(() => ({ system, host: team.admin!, professionals, desk: atTheDesk }));
   keepsAppointments(() => ({ system, job, professionals, queued, desk: atTheDesk }));
+  renewsOnThePhone(() => ({
+    ...{ system, job, queued, desk: atTheDesk },
+    inEnglish: (path) => atTheConsole(browser, system, team.admin!, { lang: 'en', path }),
+  }));
   seesToSurveys(() => ({ system, job, professionals, queued, desk: atTheDesk }));
   worksFollowUps(() => ({ system, browser, host: team.admin!, queued, desk: atTheDesk }));
   keepsDocuments(() => ({ system, job, professionals, queued, desk: atTheDesk }));

@@ -105,6 +105,45 @@ export function renewalStories(site: () => Site): void {
     await context.close();
   });
 
+  it.each([
+    ['fr', 360],
+    ['en', 1440],
+  ] as const)('keeps what was typed when the code runs out meanwhile, without scripts, in %s at %i pixels', async (lang, width) => {
+    const { request, leadId, path } = await invited({ clientName: 'Huguette Interrompue' }, lang);
+    const { page, look, context } = await site().visit({ lang, width, javaScript: false });
+    const giveCode = async () => {
+      await page.locator('[name=go][value=step-send]').click();
+      await site().typeStepUpCode(page, request.phone);
+    };
+    await page.goto(`${path}?faire=changer`);
+    await giveCode();
+    await page.locator('#description').waitFor();
+    const words = lang === 'fr' ? 'Le fisc réclame maintenant trois ans de plus.' : 'The tax office now claims three more years.';
+    await page.locator('#description').fill(words);
+    await page.locator('[name=budget][value="4"]').check();
+    // A device that no one knows stands as one whose code has run out.
+    await context.clearCookies();
+    await page.locator('[name=go][value=change]').click();
+    const kept = { fr: /Ce que vous avez écrit est gardé/, en: /What you wrote is kept/ };
+    await page.getByText(kept[lang]).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain(request.answer.body.code);
+    await look('renewal-code-again', false);
+    // The other language takes it along as well.
+    await page.locator('[data-language]').click();
+    await page.getByText(kept[lang === 'fr' ? 'en' : 'fr']).waitFor();
+    await page.locator('[data-language]').click();
+    await page.getByText(kept[lang]).waitFor();
+    await giveCode();
+    await page.locator('#description').waitFor();
+    expect(await page.locator('#description').inputValue()).toBe(words);
+    expect(await page.locator('[name=budget][value="4"]').isChecked()).toBe(true);
+    expect((await state(leadId)).status).toBe('Unserved');
+    await page.locator('[name=go][value=change]').click();
+    await page.getByRole('heading', { level: 1, name: lang === 'fr' ? /nous cherchons de nouveau/ : /we are searching again/ }).waitFor();
+    expect(await state(leadId)).toMatchObject({ status: 'ToValidate', description: words, facts: { budget: 4 } });
+    await context.close();
+  });
+
   it('puts it off, closes it, or goes on to have it erased, each from the same page', async () => {
     const { page, look, context } = await site().visit({ lang: 'fr', width: 1440 });
     const open = async (path: string, phone: string) => {
@@ -158,6 +197,31 @@ export function renewalStories(site: () => Site): void {
     await page.locator('[name=go][value=send]').click();
     // The guided form asks what its field asks further, and goes on from the same request.
     await page.waitForURL(/etape=/);
+    expect((await state(await page.locator('[name=leadId]').inputValue())).renewedFrom).toBe(leadId);
+    await context.close();
+  });
+
+  it('signed in, one that ended too long ago leads to another request, which follows it and begins with what is known', async () => {
+    const { system, job } = site();
+    const { userId, email } = await bare(site(), 'client', 'Huit Ancienne');
+    const proof = await eventually(
+      async () => job.tokenIn(JSON.stringify(await job.mails(email)), '/verifier-courriel'),
+      'the mail that proves the address',
+    );
+    expect((await job.command(proof, 'VerifyEmail', { userId })).status).toBe(200);
+    const { leadId } = await unserved({ email, clientName: 'Huit Ancienne' });
+    const at = new Date(Date.now() - 100 * 86_400_000).toISOString();
+    await system.dispatch('CloseLead', { leadId, closeReason: 'notRetained' }, { at });
+    const { page, look, context } = await site().visit({ lang: 'fr', width: 360 });
+    await bring(page, await sessionOf(system.kernel, userId));
+    await page.goto('/mon-tableau-de-bord');
+    await page.getByRole('link', { name: 'Faire une nouvelle demande à la suite de celle-ci' }).click();
+    await page.getByRole('heading', { name: 'Relancer cette demande' }).waitFor();
+    await look('renewal-own-too-late');
+    await page.getByRole('button', { name: 'Faire une nouvelle demande' }).click();
+    await page.waitForURL(/\/requete\?/);
+    expect(await page.locator('#lawyerType').inputValue()).toBe('tax');
+    expect(await page.locator('#email').inputValue()).toBe(email);
     expect((await state(await page.locator('[name=leadId]').inputValue())).renewedFrom).toBe(leadId);
     await context.close();
   });

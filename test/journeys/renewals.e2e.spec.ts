@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { acceptance } from '@jurilien/acceptance';
 import { lead } from '@jurilien/lead';
 import { readStream } from '@jurilien/persistence';
-import { stateOf } from '@jurilien/runtime';
+import { issueLink, stateOf } from '@jurilien/runtime';
 import { call } from '../support/call.js';
 import { clientAccount } from '../support/client-account.js';
 import { eventually } from '../support/eventually.js';
@@ -163,6 +163,89 @@ describe('renewals', () => {
     expect((await state(later.leadId)).status).toBe('Unserved');
   }, 60_000);
 
+  it('takes one of two answers that come at once, whichever of them is first', async () => {
+    const request = await unserved({ lawyerType: 'tax', clientName: 'Onzième Pressée' });
+    const { leadId } = request;
+    const token = await invited(request);
+    await job.typeCode(token);
+    const answers = await Promise.all([
+      job.command(token, 'RenewLead'),
+      job.command(token, 'DeclineRenewal', { how: 'settled' }),
+      job.command(token, 'SnoozeRenewal'),
+    ]);
+    const taken = answers.filter(({ status }) => status === 200);
+    expect(taken).toHaveLength(1);
+    for (const { status, body } of answers)
+      if (status !== 200) expect([status, body.code]).toEqual(status === 410 ? [410, 'TOKEN_USED'] : [409, 'WRONG_STATE']);
+    const said = (await typesOf(leadId)).filter((type) => ['LeadRenewed', 'RenewalDeclined', 'RenewalSnoozed'].includes(type));
+    expect(said).toHaveLength(1);
+    expect((await door(token)).body.standing).toBe('answered');
+  }, 60_000);
+
+  it('is not answered once it is over: neither after the clock has ended it, nor by a link whose days are past', async () => {
+    const request = await unserved({ lawyerType: 'tax', clientName: 'Douzième Tardive' });
+    const { leadId } = request;
+    const token = await invited(request);
+    await job.typeCode(token);
+    const { invitation } = (await state(leadId)).renewal;
+    await system.dispatch('ExpireRenewal', { leadId, round: 1 }, { at: invitation!.expiresAt });
+    expect((await door(token)).body.standing).toBe('over');
+    const ended = await typesOf(leadId);
+    for (const [name, payload] of [
+      ['RenewLead', {}],
+      ['DeclineRenewal', { how: 'settled' }],
+      ['SnoozeRenewal', {}],
+    ] as const)
+      expect([name, told(await job.command(token, name, payload))]).toEqual([name, [409, 'WRONG_STATE', 'invitation-is-over']]);
+
+    // A link of three weeks ago, whose clock never came by.
+    const other = await unserved({ lawyerType: 'tax', clientName: 'Treizième Oubliée' });
+    const at = new Date(Date.now() - 21 * 86_400_000).toISOString();
+    const late = await issueLink(system.kernel, {
+      purpose: 'renewal',
+      subject: { leadId: other.leadId, round: 1 },
+      lang: 'fr',
+      days: 14,
+      at,
+    });
+    for (const name of ['RenewLead', 'SnoozeRenewal'])
+      expect([name, told(await job.command(late, name))]).toEqual([name, [410, 'TOKEN_EXPIRED', 'link-expired']]);
+    expect((await door(late)).body).toMatchObject({ standing: 'over' });
+    expect((await door(late)).body).not.toHaveProperty('renewal');
+    expect(await typesOf(leadId)).toEqual(ended);
+    expect((await state(other.leadId)).renewal.count).toBe(0);
+  }, 60_000);
+
+  it('never outlives a withdrawal, whichever of them comes first', async () => {
+    const both = [];
+    for (const clientName of ['Quatorzième Hésitante', 'Quinzième Hésitante'])
+      both.push(await unserved({ lawyerType: 'business', clientName }));
+    // By then there is someone whom it could be offered to.
+    await ready(system, [await approvedProfessional(system, { practice: { fields: ['business'] } })]);
+    for (const request of both) {
+      const { leadId } = request;
+      const token = await invited(request);
+      await job.typeCode(token);
+      const [renewed, withdrawn] = await Promise.all([
+        job.command(token, 'RenewLead'),
+        job.command(request.statusToken, 'WithdrawLead', { reason: 'solved' }),
+      ]);
+      expect(withdrawn.status).toBe(200);
+      if (renewed.status !== 200) expect(told(renewed)).toEqual([409, 'WRONG_STATE', 'invitation-is-over']);
+      const renewals = async () => (await typesOf(leadId)).filter((type) => type === 'LeadRenewed').length;
+      const once = renewed.status === 200 ? 1 : 0;
+      expect(await renewals()).toBe(once);
+      await nothingOwed(system);
+      // No offer of it is left, and it is neither asked about nor answered any more.
+      const row = (await staff('GET', `/api/views/leads/${leadId}`)).body;
+      expect(row).toMatchObject({ state: 'Withdrawn', offersOpen: 0 });
+      expect(row).not.toHaveProperty('nextTimer');
+      expect([409, 410]).toContain((await job.command(token, 'RenewLead')).status);
+      expect(told(await command('SendRenewalInvitation', { leadId }))).toEqual([409, 'WRONG_STATE', 'lead-is-withdrawn']);
+      expect(await renewals()).toBe(once);
+    }
+  }, 60_000);
+
   it('goes out by the clock, is reminded of twice, and silence closes it', async () => {
     const request = await unserved({ lawyerType: 'tax', clientName: 'Neuvième Silencieuse' });
     const { leadId } = request;
@@ -263,6 +346,34 @@ describe('renewals', () => {
     expect((await command('RenewLead', { leadId: other.leadId })).status).toBe(200);
     const said = (await eventsOf(`lead-${other.leadId}`)).find((e) => e.type === 'LeadRenewed')!;
     expect(said.data).toMatchObject({ channel: 'phone', renewalCount: 1 });
+  }, 60_000);
+
+  it('is followed by another request of its signed-in client where it ended too long ago, and no one else’s names it', async () => {
+    const [own, stranger] = [await clientAccount(system, job), await clientAccount(system, job)];
+    const request = await unserved({ lawyerType: 'tax', clientName: 'Seizième Ancienne', email: own.email });
+    const { leadId } = request;
+    const at = new Date(Date.now() - 100 * 86_400_000).toISOString();
+    await system.dispatch('CloseLead', { leadId, closeReason: 'notRetained' }, { at });
+    const mine = async () => (await own.ask('GET', '/api/client/requests')).body.requests[0];
+    await eventually(async () => (await mine())?.state === 'Closed', 'the own request');
+    expect(await mine()).toMatchObject({ renewable: false, anew: true });
+    expect((await own.ask('GET', `/api/client/requests/${leadId}/renewal`)).body.available.RenewLead.detail).toBe('too-long-ago');
+
+    const another = (who: typeof own) => who.ask('POST', `/api/client/requests/${leadId}/another`, {});
+    expect((await another(stranger)).status).toBe(404);
+    const { ref } = (await another(own)).body;
+    const next = { ...request.body, leadId: randomUUID(), ref, duplicateConfirmed: true };
+    expect((await call(system.origin, 'POST', '/api/public/requests', next, fromHome(system))).status).toBe(201);
+    expect((await state(next.leadId)).renewedFrom).toBe(leadId);
+    const draft = { form: 'request', lang: 'fr', step: '1', answers: {}, ref };
+    const draftId = randomUUID();
+    expect((await call(system.origin, 'PUT', `/api/public/drafts/${draftId}`, draft, fromHome(system))).status).toBe(200);
+    expect((await state(draftId)).renewedFrom).toBe(leadId);
+    // What names the earlier request opens nothing of it.
+    expect((await door(ref)).body).toMatchObject({ standing: 'over', steppedUp: false });
+    expect((await door(ref)).body).not.toHaveProperty('renewal');
+    expect((await job.link(ref)('GET', '/api/public/lead-status')).status).toBe(404);
+    expect((await job.command(ref, 'RenewLead')).status).toBe(403);
   }, 60_000);
 
   it('is gone on with by another request where it ended too long ago, which says of which', async () => {

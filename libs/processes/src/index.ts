@@ -24,7 +24,7 @@ import { followUpClients } from './automations/follow-ups/clients.js';
 import { followUpContacts, followUpDecisions } from './automations/follow-ups/contacts.js';
 import { followUpLicences } from './automations/follow-ups/licences.js';
 import { followUpPayments } from './automations/follow-ups/payments.js';
-import { followUpQuietRequests } from './automations/follow-ups/quiet-requests.js';
+import { followUpQuietRequests, quietLook } from './automations/follow-ups/quiet-requests.js';
 import { followUpSearches, watchValidation } from './automations/follow-ups/requests.js';
 import { countRelayedAttempts, mindRelays } from './automations/relay-words.js';
 import { answerForAbsences, planOwnRuns, runOwnAutomations, settleOwnAutomations } from './own/own-automations.js';
@@ -305,7 +305,7 @@ export {
 export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 export { CLIENT_SPEAKS } from './automations/follow-ups/clients.js';
 export { asking, endFollowUp, followUp, type FollowUpAsked } from './automations/follow-ups/follow-up.js';
-export { createFollowUp };
+export { createFollowUp, quietLook };
 export { planRenewal };
 export { contactReadable, documentsReadable } from './disclosure/contact-data.js';
 export { approveProfessional, heldOnboarding } from './decisions/scheduling/meetings/approve-professional.js';

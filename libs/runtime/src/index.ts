@@ -1,5 +1,6 @@
 export * from './kernel/configuration.js';
 export * from './kernel/kernel.js';
+export { readersReached } from './kernel/readers.js';
 export * from './kernel/erasures.js';
 export * from './kernel/once-each.js';
 export * from './kernel/states.js';

@@ -74,6 +74,20 @@ export const postedIn = (form: FormData): Raw =>
     [...new Set(form.keys())].filter((name) => name !== 'commandId'),
   );
 
+/** Of a press, or of the code itself; everything else was typed into the page. */
+const NOT_TYPED = ['commandId', 'go', 'stepCode'];
+
+/** What was typed into a form, with all values of each name, to go along while its code is asked for; nothing where only the code was. */
+export function typedIn(form: FormData): Raw | undefined {
+  const names = [...new Set(form.keys())].filter((name) => !NOT_TYPED.includes(name));
+  if (names.length === 0) return undefined;
+  const several = readRaw(
+    form,
+    names.map((name) => `${name}[]`),
+  );
+  return Object.fromEntries(Object.entries(several).map(([name, all]) => [name, all.length === 1 ? all[0]! : all]));
+}
+
 /** Asks for a new link; when even that fails the person must know. */
 export async function renewed(request: Request, token: string, lang: Lang): Promise<{ errors: Errors; renewed: boolean; status: number }> {
   const reply = await renewLink(request, token);

@@ -22,4 +22,21 @@ describe('the step before private data', () => {
     expect(screen.getByRole('alert').querySelector('a')!.getAttribute('href')).toBe('#stepCode');
     expect(document.getElementById('stepCode')!.getAttribute('aria-invalid')).toBe('true');
   });
+  it('carries what was typed before the code ran out, every value of it, and says that nothing was sent', () => {
+    const carried = (): [string, string][] =>
+      [...new FormData(document.querySelector('form')!)].map(([name, value]) => [name, String(value)]);
+    const typed = { description: 'Le bail est résilié', again: ['a1', 'a2'] };
+    const all = [
+      ['description', 'Le bail est résilié'],
+      ['again', 'a1'],
+      ['again', 'a2'],
+    ];
+    const asked = show(<StepUpPage errors={{}} sent={false} typed={typed} form="f" />);
+    expect(carried()).toEqual(all);
+    expect(document.querySelector('form')!.id).toBe('f');
+    screen.getByText(/Nothing has been sent yet/);
+    asked.unmount();
+    show(<StepUpPage errors={{}} sent typed={typed} />);
+    expect(carried()).toEqual([...all, ['stepCode', '']]);
+  });
 });

@@ -1,20 +1,36 @@
-import { ErrorSummary, FormProvider, Line, type Errors } from '../forms';
+import { Carried, ErrorSummary, FormProvider, Line, type Errors, type Raw } from '../forms';
 import { useWords } from '../lang';
 import { SignInFrame, Head } from '../layout';
 import { stepUpTexts } from './words/step-up';
 
+interface Props {
+  readonly errors: Errors;
+  readonly sent: boolean;
+  readonly commandId?: string;
+  /** What was typed into the page before its code ran out: it goes along until the code was given. */
+  readonly typed?: Raw | undefined;
+  /** Id of the form, where the language switch posts it. */
+  readonly form?: string;
+}
+
 /** Before private data shows behind a personal link: a code to the phone or address on file. Works without scripts. */
-export function StepUpPage({ errors, sent, commandId }: { errors: Errors; sent: boolean; commandId?: string }) {
+export function StepUpPage({ errors, sent, commandId, typed, form }: Props) {
   const t = useWords(stepUpTexts);
-  const id = commandId && <input type="hidden" name="commandId" value={commandId} />;
+  const along = (
+    <>
+      {commandId && <input type="hidden" name="commandId" value={commandId} />}
+      {typed && <Carried raw={typed} />}
+      {typed && <p className="notice info">{t.stepKept}</p>}
+    </>
+  );
   return (
     <SignInFrame>
       <Head title={t.stepTitle} hidden failed={Object.keys(errors).length > 0} />
       <ErrorSummary errors={errors} />
       <h1>{t.stepTitle}</h1>
       {sent ? (
-        <form method="post" className="stack" noValidate>
-          {id}
+        <form id={form} method="post" className="stack" noValidate>
+          {along}
           <p className="lead" role="status">
             {t.stepSent}
           </p>
@@ -33,7 +49,8 @@ export function StepUpPage({ errors, sent, commandId }: { errors: Errors; sent: 
           </div>
         </form>
       ) : (
-        <form method="post" className="stack">
+        <form id={form} method="post" className="stack">
+          {typed && along}
           <p className="lead">{t.stepText}</p>
           <p className="actions">
             <button className="button large" type="submit" name="go" value="step-send">

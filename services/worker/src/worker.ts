@@ -44,7 +44,7 @@ import { failing, ownTroubles } from './health.js';
 import { backOffSeconds } from './work/back-off.js';
 import { gatewaysOf } from './work/gateways.js';
 import type { GivenUp, JobHandlers } from './work/handlers.js';
-import { PLAN_MISSED_MS, planMissedRenewals } from './lead/plan-missed-renewals.js';
+import { seeToStandstills, STANDSTILLS_MS } from './lead/see-to-standstills.js';
 import { COMPARE_MS, compareStopLists } from './messages/compare-stop-lists.js';
 import { PURGE_MS, purgeBodies } from './messages/purge-bodies.js';
 import { AGAIN_SECONDS, heldQueues, openQueues, shapesOf, sweepOnce } from './work/queues.js';
@@ -181,7 +181,7 @@ function runner(kernel: Kernel, desk: WorkDesk, jobs: Jobs, log: Logger) {
 
 /** Asks for what no event would: an automation begins with the events of its own day, and some things happened before. */
 const startCatchingUp = (kernel: Kernel, onError: OnError): Loop[] => [
-  startLoop(async () => (await planMissedRenewals(kernel), false), PLAN_MISSED_MS, onError('invitations to renew')),
+  startLoop(seeToStandstills(kernel), STANDSTILLS_MS, onError('requests at a standstill')),
   startLoop(async () => (await carryOverMarks(kernel), false), CARRY_OVER_MS, onError('marks of before follow-ups')),
 ];
 

@@ -56,7 +56,7 @@ export async function run({ root, engine, ...tools }) {
   const fixtures = await openBenchKernel(root, at.env);
   try {
     await lists({ root, at, fixtures, ...tools });
-    await planning({ root, kernel: fixtures.kernel, ...tools });
+    await planning({ root, at, fixtures, ...tools });
   } finally {
     await fixtures.kernel.close();
   }

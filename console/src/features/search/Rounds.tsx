@@ -49,11 +49,11 @@ const Compared = ({ rounds, entries }: { readonly rounds: readonly Round[]; read
   const t = useT();
   const lines = useLines(entries);
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={t('rounds.title')}>
+    <TableContainer tabIndex={0} role="group" aria-label={t('rounds.title')}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell />
+            <TableCell component="td" />
             {rounds.map(({ round }) => (
               <TableCell key={round} component="th" scope="col">
                 {t('lead.round', { round })}

@@ -226,6 +226,7 @@ const TABLE = {
   'GET /api/pro/quality': of(['professional']),
   'GET /api/client/requests/:leadId': of(['client']),
   'GET /api/client/requests/:leadId/renewal': of(['client']),
+  'POST /api/client/requests/:leadId/another': of(['client']),
 
   // Documents of a request: hidden from offers, open to its client, to who accepted it while they are shared, and to the staff who work on it
   'GET /api/documents': of(['client', 'professional']),

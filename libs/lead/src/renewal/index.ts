@@ -3,4 +3,4 @@ export { RENEWAL_ANSWERS, RENEWAL_CAUSES, type RenewalCause, SOLVED_HOW } from '
 export { fieldAsked, renewalChanged, renewalChanges } from './renewal-changes.js';
 export { CONSENTS_NEEDED, consentsOwed, consentsRenewed, renewedConsents, tellsSensitive } from './renewal-consents.js';
 export { declinedEvents, invitationSent, renewalPlanned, renewedEvents, snoozedEvents } from './renewal-events.js';
-export { declinable, invitable, laterInvitation, openInvitation, plannable, renewable, snoozable } from './renewal-rules.js';
+export { begunAnew, declinable, invitable, laterInvitation, openInvitation, plannable, renewable, snoozable } from './renewal-rules.js';

@@ -53,6 +53,14 @@ export const renewable = ({ lead: s }: OnLead, who: Asking): Availability =>
     left(s, who),
   );
 
+/** Why another request is written instead. */
+const ANEW: readonly string[] = ['renewals', 'too-long-ago', 'new-request', 'data-erased'];
+/** It came to nothing, and its client goes on with another request that names it. */
+export function begunAnew(on: OnLead, who: Asking): boolean {
+  const possible = renewable(on, who);
+  return possible !== true && ANEW.includes(possible.detail);
+}
+
 /** The client is not looking any more. */
 export const declinable = ({ lead: s }: OnLead, { now }: Asking): Availability =>
   allOf(

@@ -55,6 +55,7 @@ describe('the renewals of a request', () => {
   it('wait for no answer once the search goes on', () => {
     const s = after([...invited, offering.at(-1)!]);
     expect(s.renewal.invitation?.answer).toBe('liveAgain');
+    expect([after(invited).facts.renewalSent, s.facts.renewalSent]).toEqual([true, false]);
     expect(openInvitation(s, at(2 * DAY))).toBeUndefined();
   });
 });

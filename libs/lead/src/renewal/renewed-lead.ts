@@ -24,7 +24,8 @@ export function withRenewal(s: LeadState, e: Happened, at: string): LeadState {
   const renewal = renewalAfter(s.renewal, e, at);
   if (renewal === s.renewal) return s;
   const next = { ...s, renewal };
-  if (!isOfRenewal(e)) return next;
+  // A search that goes on without an answer is another round, in which no one was invited.
+  if (!isOfRenewal(e)) return e.type === 'LeadOfferingStarted' ? { ...next, facts: { ...s.facts, renewalSent: false } } : next;
   if (e.type === 'RenewalInvitationSent') return { ...next, facts: { ...s.facts, renewalSent: true } };
   if (e.type !== 'LeadRenewed') return next;
   const { selfServeAfter } = s.facts;

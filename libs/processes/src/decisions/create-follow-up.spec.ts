@@ -1,5 +1,5 @@
 import { at, given, type Past, T0 } from '@jurilien/event-sourcing/testing';
-import { accepted, leadId, personId, queued, system } from '@jurilien/lead/testing';
+import { accepted, leadId, personId, queued, system, unserved } from '@jurilien/lead/testing';
 import { member, pro } from '../claims.testing.js';
 import { createFollowUp } from './create-follow-up.js';
 
@@ -63,6 +63,15 @@ describe('a task that a rule asks for', () => {
         .types();
     expect(ask({ juridicalHelp: true, hasLegalAidCert: false })).toEqual({ followUp: ['FollowUpOpened'] });
     expect([ask({ juridicalHelp: true, hasLegalAidCert: true }), ask({ juridicalHelp: false, hasLegalAidCert: false })]).toEqual([{}, {}]);
+  });
+  it('is not asked about a request whose client is about to be asked, unless that day is over', () => {
+    const quiet = { ...asked, followUpId: `requestQuiet:${leadId}`, kind: 'requestQuiet' } as const;
+    const planned: Past = [...unserved, ['RenewalPlanned', { leadId, cause: 'unserved', dueAt: at(1_440) }]];
+    const ask = (now: string) =>
+      given({ lead: planned })
+        .when(createFollowUp, quiet, { ...bySystem, now })
+        .types();
+    expect([ask(at(1_439)), ask(at(1_440))]).toEqual([{}, { followUp: ['FollowUpOpened'] }]);
   });
   it('bears the name of its kind', () =>
     expect(

@@ -39,10 +39,15 @@ const isThere = (s: FollowUpState, { occurrence }: Pick<Asked, 'occurrence'>): b
 /** What a timer asks long after it was set is asked of live requests alone, and of a certificate that is still missing. */
 const ofLive: readonly Asked['kind'][] = ['requestQuiet', 'certificate'];
 const hasCertificate = ({ facts }: LeadState): boolean => !facts.juridicalHelp || facts.hasLegalAidCert === true;
+const willBeAsked = ({ renewal }: LeadState, now: string): boolean =>
+  renewal.planned !== undefined && !reached(renewal.planned.dueAt, now);
 
-/** Nothing is asked about a blocked request, and no one looks at one that is over because nothing happens to it. */
-const asksNothing = (l: LeadState, { kind }: Pick<Asked, 'kind'>): boolean =>
-  l.status === 'Blocked' || (ofLive.includes(kind) && !isLive(l.status)) || (kind === 'certificate' && hasCertificate(l));
+/** Nothing is asked about a blocked request, and no one looks at one that is over, or whose client will be asked, because nothing happens to it. */
+const asksNothing = (l: LeadState, { kind }: Pick<Asked, 'kind'>, { now }: Ctx): boolean =>
+  l.status === 'Blocked' ||
+  (ofLive.includes(kind) && !isLive(l.status)) ||
+  (kind === 'requestQuiet' && willBeAsked(l, now)) ||
+  (kind === 'certificate' && hasCertificate(l));
 
 /** Whose key seals the free words, and what lists show of whom the task is about. */
 export const placeOfFollowUp = (
@@ -66,7 +71,7 @@ export const createFollowUp = decision({
   province: ({ lead: l, professional: p }) => l.facts.province ?? p.province,
   decide({ mine, ...asked }, { followUp: s, lead: l, professional: p }, ctx) {
     refuseUnlessNamed({ ...asked, mine }, ctx);
-    if (isThere(s, asked) || asksNothing(l, asked)) return {};
+    if (isThere(s, asked) || asksNothing(l, asked, ctx)) return {};
     refuseUnless(l.status !== 'None' || p.status !== 'None', 'NOT_FOUND', 'no-such-subject');
     const opened = followed('FollowUpOpened', { ...asked, ...placeOfFollowUp(l, p, asked) });
     const { followUpId } = asked;

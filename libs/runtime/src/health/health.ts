@@ -1,15 +1,7 @@
-import {
-  checkpointName,
-  countSetAside,
-  diskHasRoom,
-  migrationsDone,
-  readerStates,
-  SCHEMA_VERSION,
-  within,
-  type ReaderState,
-} from '@jurilien/persistence';
+import { countSetAside, diskHasRoom, migrationsDone, readerStates, SCHEMA_VERSION, within, type ReaderState } from '@jurilien/persistence';
 import { WrongKeys } from '../settings/held-keys.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { readersOf } from '../kernel/readers.js';
 
 /**
  * What a process needs to do its work, by name: `ok`, or in a few words what is wrong. What begins with `degraded` waits for a person
@@ -126,7 +118,7 @@ const keysTrouble = (kernel: Kernel): Promise<string | undefined> =>
 
 /** Readers that stand still although there is something to read. */
 function readersWatch({ db, registry }: Kernel): Look {
-  const names = [...[...registry.views.values()].map(checkpointName), ...registry.automations.map((a) => `automation:${a.name}`)];
+  const names = readersOf({ registry });
   const stands = new Map<string, { readonly position: number; readonly since: number }>();
   const standsStill = ({ reader, position, behind }: ReaderState, now: number): boolean => {
     const before = stands.get(reader);

@@ -83,9 +83,9 @@ function RequestCard({ request: r }: { request: ClientRequest }) {
           </a>
         </p>
       )}
-      {r.renewable && (
+      {(r.renewable || r.anew) && (
         <p>
-          <a href={to('ownRenewal', { query: { demande: r.id } })}>{t.renew}</a>
+          <a href={to('ownRenewal', { query: { demande: r.id } })}>{r.renewable ? t.renew : t.anew}</a>
         </p>
       )}
     </section>

@@ -3,7 +3,7 @@ import { ask, command, figuresNow, isDown, linkStanding, stop } from '../../api/
 import { errorText, readRaw, type Errors, type Raw } from '../../forms';
 import { readForm, uuidOf } from '../../http/index.server';
 import type { Frame } from '../../layout';
-import { deviceOf, postedIn as everythingIn, renewed, stepUp, troubleOf } from '../../links/index.server';
+import { deviceOf, postedIn as everythingIn, renewed, stepUp, troubleOf, typedIn } from '../../links/index.server';
 import { langOf, type Lang } from '../../routes.table';
 import type { Asked, Asking } from '../intake';
 import { questionSetOf } from '../intake/index.server';
@@ -53,7 +53,8 @@ export async function loadRenewal(request: Request, token: string) {
   if (trouble) return data({ ...nothing, trouble }, { status: trouble.status });
   const { renewal } = door;
   if (door.standing !== 'open') return data({ ...nothing, door });
-  if (!renewal) return data({ ...nothing, door }, { status: 403 });
+  // What goes along with the code goes along to the other language too.
+  if (!renewal) return data({ ...nothing, door, frame: { carry: CHANGE_FORM } satisfies Frame }, { status: 403 });
   if (!changing(request)) return data({ ...nothing, door, shown: plain() });
   const asking = await askingIn(request, renewal, rawOf(renewal.request));
   return data({ ...nothing, door, shown: withQuestions(asking, lang), frame: { carry: CHANGE_FORM } satisfies Frame });
@@ -62,7 +63,7 @@ export async function loadRenewal(request: Request, token: string) {
 /** What came of a post that leads nowhere else. */
 interface Acted {
   readonly shown?: Shown;
-  readonly step?: { readonly errors: Errors; readonly sent: boolean };
+  readonly step?: { readonly errors: Errors; readonly sent: boolean; readonly typed?: Raw | undefined };
   readonly done?: { readonly errors: Errors; readonly posted: Raw; readonly renewed: boolean };
 }
 const acted = (came: Acted, status = 200, cookie?: string) =>
@@ -77,13 +78,19 @@ interface Press {
   readonly renewal: Renewal;
 }
 
+/** Shows the form again as it was filled in, and sends nothing: after another language was chosen, or a code was given meanwhile. */
+const SHOW_AGAIN = 'language';
+/** The code has run out while they answered: it is asked for again, and what they typed goes along. */
+const askForCode = (form: FormData) => acted({ step: { errors: {}, sent: false, typed: typedIn(form) } }, 403);
+
 /** Sends an answer and shows what came of it. An invitation that was answered or ended meanwhile shows that instead. */
 async function send({ request, token, form, lang }: Press, name: string, payload: Record<string, unknown>, again: (e: Errors) => Shown) {
   const reply = await command(request, token, name, payload, uuidOf(form, 'commandId'), deviceOf(request).device);
   const page = new URL(request.url).pathname;
   if (reply.ok) return redirect(page, 303);
   const { code, detail, status } = reply.problem;
-  const moved = ['TOKEN_USED', 'TOKEN_EXPIRED', 'STEP_UP_REQUIRED'].includes(code) || detail === 'invitation-is-over';
+  if (code === 'STEP_UP_REQUIRED') return askForCode(form);
+  const moved = ['TOKEN_USED', 'TOKEN_EXPIRED'].includes(code) || detail === 'invitation-is-over';
   return moved ? redirect(page, 303) : acted({ shown: again(renewalErrors(reply.problem, lang)) }, status);
 }
 
@@ -98,7 +105,7 @@ async function change(press: Press, go: string) {
     raw: { ...first.raw, ...posted, questionSet: first.raw['questionSet']!, shownField: first.raw['shownField']! },
   };
   const anew = asksAnew(chosen, asking);
-  if (go === 'language' || anew) return acted({ shown: withQuestions(asking, lang, {}, anew) });
+  if (go === SHOW_AGAIN || anew) return acted({ shown: withQuestions(asking, lang, {}, anew) });
   const errors = wrongIn(asking, lang);
   if (Object.keys(errors).length > 0) return acted({ shown: withQuestions(asking, lang, errors) }, 422);
   return send(press, 'RenewLead', renewOf(renewal.request, asking.raw, asking), (e) => withQuestions(asking, lang, e));
@@ -115,6 +122,7 @@ async function answer(press: Press, go: string) {
     const said = declineOf(raw, lang);
     return 'errors' in said ? acted({ shown: again(said.errors) }, 422) : send(press, 'DeclineRenewal', said.payload, again);
   }
+  if (go === SHOW_AGAIN) return acted({ shown: again({}) });
   return acted({ shown: again({ form: errorText('form', 'invalid', lang) }) }, 400);
 }
 
@@ -128,16 +136,20 @@ export async function actOnRenewal(request: Request, token: string) {
     const { status, ...done } = await renewed(request, token, lang);
     return acted({ done: { ...done, posted: {} } }, status);
   }
-  if (go === 'step-send' || go === 'step-verify') {
+  const isCode = go === 'step-send' || go === 'step-verify';
+  if (isCode) {
     const { device, cookie } = deviceOf(request);
+    const typed = typedIn(form);
     const { passed, errors, sent, status } = await stepUp(request, token, device, everythingIn(form), go);
-    if (passed) return redirect(request.url, { status: 303, headers: cookie ? { 'set-cookie': cookie } : undefined });
-    return acted({ step: { errors, sent } }, status, cookie);
+    if (!passed) return acted({ step: { errors, sent, typed } }, status, cookie);
+    if (!typed) return redirect(request.url, { status: 303, headers: cookie ? { 'set-cookie': cookie } : undefined });
   }
   const { trouble, door } = await doorOf(request, token);
-  // What was open when the page was read is not any more, or the code has run out: the page itself says so.
+  // What was open when the page was read is not any more: the page itself says so.
   if (trouble) return acted({ done: { errors: {}, posted: everythingIn(form), renewed: false } }, trouble.status);
-  if (door.standing !== 'open' || !door.renewal) return redirect(pathname, 303);
+  if (door.standing !== 'open') return redirect(pathname, 303);
+  if (!door.renewal) return askForCode(form);
   const press: Press = { request, token, form, lang, renewal: door.renewal };
-  return form.has('shownField') ? change(press, go) : answer(press, go);
+  const pressed = isCode ? SHOW_AGAIN : go;
+  return form.has('shownField') ? change(press, pressed) : answer(press, pressed);
 }

@@ -4,8 +4,9 @@ import { useLocation } from 'react-router';
 import { readRaw, text, type Errors, type Raw } from '../../forms';
 import { InProvince, useFigures, useLang, usePath, useWords } from '../../lang';
 import { Failed, Skeleton } from '../../pro';
-import { call, sendCommand, useAct, useAsk } from '../../session';
+import { call, sendCommand, useAct, useAsk, type Account } from '../../session';
 import type { Asking } from '../intake';
+import { OwnAnother } from './another';
 import { AnswerState, type Answer } from './answer-form';
 import { askedIn, askingOf, asksAnew, changesNames, declineOf, rawOf, renewalErrors, renewOf, wrongIn, YES } from './asking';
 import { Answered } from './stages';
@@ -18,7 +19,7 @@ const CAME = { RenewLead: 'renewed', SnoozeRenewal: 'snoozed', DeclineRenewal: '
 type Came = (typeof CAME)[keyof typeof CAME];
 
 /** M17 for a client who is signed in: one of their requests that came to nothing, with or without an invitation. */
-export function OwnRenewal({ leadId }: { readonly leadId: string }) {
+export function OwnRenewal({ leadId, account }: { readonly leadId: string; readonly account: Account }) {
   const t = useWords(renewalTexts);
   const to = usePath();
   const { value, problem, reload } = useAsk('GET /api/client/requests/:leadId/renewal', { params: { leadId } });
@@ -46,7 +47,7 @@ export function OwnRenewal({ leadId }: { readonly leadId: string }) {
   };
   return (
     <InProvince value={value.request.province}>
-      <Live renewal={value} expiresAt={value.expiresAt} leadId={leadId} onSent={done} />
+      <Live renewal={value} expiresAt={value.expiresAt} leadId={leadId} account={account} onSent={done} />
     </InProvince>
   );
 }
@@ -63,6 +64,7 @@ interface LiveProps {
   readonly renewal: Renewal;
   readonly expiresAt: string | undefined;
   readonly leadId: string;
+  readonly account: Account;
   readonly onSent: (came: Came) => Promise<void>;
 }
 
@@ -119,7 +121,7 @@ function useAnswers({ renewal: { request }, leadId, onSent }: LiveProps, questio
 
 /** The page, alive: what is pressed is sent at once, and the page then says what came of it. */
 function Live(props: LiveProps) {
-  const { renewal, expiresAt, leadId } = props;
+  const { renewal, expiresAt, leadId, account } = props;
   const lang = useLang();
   const to = usePath();
   const { pathname, search } = useLocation();
@@ -130,7 +132,7 @@ function Live(props: LiveProps) {
   const ways = {
     change: at({ faire: 'changer' }),
     back: at({}),
-    another: to('request', { query: { nouvelle: '1' } }),
+    another: <OwnAnother leadId={leadId} request={renewal.request} account={account} />,
     erase: to('ownPrivacy'),
   };
   const { asking, anew } = questions;

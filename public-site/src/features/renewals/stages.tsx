@@ -49,6 +49,18 @@ export function Answered({ renewal, children }: AnsweredProps) {
   );
 }
 
+/** The way to another request, which says that it follows this one. */
+export function Another({ href }: { readonly href: string }) {
+  const t = useWords(renewalTexts);
+  return (
+    <p className="actions">
+      <a className="button" href={href}>
+        {t.newRequest}
+      </a>
+    </p>
+  );
+}
+
 /** No one answered in time, or a later invitation took its place. */
 export function Over({ another }: { readonly another: string }) {
   const t = useWords(renewalTexts);
@@ -58,11 +70,7 @@ export function Over({ another }: { readonly another: string }) {
       <PauseDrawing />
       <h1>{t.overTitle}</h1>
       <p className="lead">{t.overText}</p>
-      <p className="actions">
-        <a className="button" href={another}>
-          {t.newRequest}
-        </a>
-      </p>
+      <Another href={another} />
     </>
   );
 }

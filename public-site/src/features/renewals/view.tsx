@@ -1,4 +1,5 @@
 import { BUDGETS } from '@jurilien/reference';
+import type { ReactNode } from 'react';
 import { Check, Checks, FormActions, Radios, text } from '../../forms';
 import { day, fieldName, fill, regionName, useLang, useWords, when } from '../../lang';
 import { Asks, SensitiveConsent, type Asked } from '../intake';
@@ -13,8 +14,9 @@ interface Ways {
   /** The same page with its form of changes, and without it. */
   readonly change: string;
   readonly back: string;
-  /** Another request instead of this one; the erasure of what it holds. */
-  readonly another: string;
+  /** What leads to another request instead of this one. */
+  readonly another: ReactNode;
+  /** The erasure of what it holds. */
   readonly erase: string;
 }
 interface Props {
@@ -147,7 +149,7 @@ function ConsentsOwed({ owed }: { readonly owed: Renewal['consentsOwed'] }) {
 }
 
 /** Why it cannot be looked for again, and what can be done instead. */
-function Cannot({ renewal: { available }, another }: { readonly renewal: Renewal; readonly another: string }) {
+function Cannot({ renewal: { available }, another }: { readonly renewal: Renewal; readonly another: ReactNode }) {
   const t = useWords(renewalTexts);
   const words: Readonly<Record<string, string>> = t;
   const why = available['RenewLead'];
@@ -156,11 +158,7 @@ function Cannot({ renewal: { available }, another }: { readonly renewal: Renewal
     <section className="card" aria-labelledby="cannot">
       <h2 id="cannot">{t.cannotTitle}</h2>
       <p>{words[`not_${detail}`] ?? t.not_other}</p>
-      <p className="actions">
-        <a className="button" href={another}>
-          {t.newRequest}
-        </a>
-      </p>
+      {another}
     </section>
   );
 }

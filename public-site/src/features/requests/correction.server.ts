@@ -18,7 +18,7 @@ import {
 import { check, questionSetOf } from '../intake/index.server';
 import { readForm, uuidOf } from '../../http/index.server';
 import { answersIn, readRaw, text, type Errors, type Raw } from '../../forms';
-import { commandErrors, postedIn, renewed, troubleOf, deviceOf, stepUp } from '../../links/index.server';
+import { commandErrors, postedIn, renewed, troubleOf, typedIn, deviceOf, stepUp } from '../../links/index.server';
 import { langOf, pathOf, type Lang } from '../../routes.table';
 
 /** What was sent, as the API returns it to the holder of the request's link, while it may be corrected. */
@@ -100,23 +100,22 @@ export async function actOnCorrection(request: Request, token: string) {
   }
   const go = String(form.get('go') ?? '');
   const { device, cookie } = deviceOf(request);
-  if (go === 'step-send' || go === 'step-verify') {
-    const outcome = await stepUp(request, token, device, postedIn(form), go);
+  const typed = typedIn(form);
+  const isCode = go === 'step-send' || go === 'step-verify';
+  if (isCode) {
+    const { passed, errors, sent, status } = await stepUp(request, token, device, postedIn(form), go);
     const headers = cookie ? { 'set-cookie': cookie } : undefined;
-    if (outcome.passed) return redirect(new URL(request.url).pathname, { status: 303, headers });
-    return data(
-      { token, trouble: null, shown: null, step: { errors: outcome.errors, sent: outcome.sent } },
-      { status: outcome.status, headers },
-    );
+    if (!passed) return data({ token, trouble: null, shown: null, step: { errors, sent, typed } }, { status, headers });
+    if (!typed) return redirect(new URL(request.url).pathname, { status: 303, headers });
   }
   const { trouble, written } = await writtenBehind(request, token, lang);
   if (trouble) return data({ token, trouble, shown: null }, { status: trouble.status });
-  // The code has run out while they wrote: it is asked again, and the browser's « Back » has what they wrote.
-  if (!written) return data({ token, trouble: null, shown: null }, { status: 403 });
+  // The code has run out while they wrote: it is asked again, and what they wrote goes along.
+  if (!written) return data({ token, trouble: null, shown: null, step: { errors: {}, sent: false, typed } }, { status: 403 });
   const before = await askingOf(request, written, rawOf(written));
   const [page] = before.flow.steps;
   const asking: Asking = { ...before, raw: { ...before.raw, ...readRaw(form, postedNames(page!, before)) } };
-  if (form.get('go') === 'language') return { token, trouble: null, shown: shown(asking, written.code, lang) };
+  if (isCode || go === 'language') return { token, trouble: null, shown: shown(asking, written.code, lang) };
   const names = namesOf(page!, asking);
   const errors = {
     ...lengthErrors(names, asking, lang),

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { ask } from '../../api/index.server';
 import { readForm, uuidOf } from '../../http/index.server';
-import { text } from '../../forms';
+import { text, type Raw } from '../../forms';
 import { talkTexts } from './words/talk';
-import { answered, behindLink, commandErrors, postedIn, renewed, type Done, deviceOf, stepUp } from '../../links/index.server';
+import { answered, behindLink, commandErrors, postedIn, renewed, typedIn, type Done, deviceOf, stepUp } from '../../links/index.server';
 import { langOf } from '../../routes.table';
 import { LONGEST } from './types';
 
-type Answer = Done & { readonly codeSent?: boolean };
+type Answer = Done & { readonly codeSent?: boolean; readonly typed?: Raw | undefined };
 /** Which of several professionals is written to; without one it is who accepted last. */
 const WITH = 'avec';
 
@@ -39,8 +39,11 @@ export async function actOnTalk(request: Request, token: string) {
   if (go === 'step-send' || go === 'step-verify') {
     const headers = cookie ? { 'set-cookie': cookie } : undefined;
     const outcome = await stepUp(request, token, device, posted, go);
-    if (!outcome.passed && (outcome.status !== 200 || !outcome.sent))
-      return data<Answer>({ errors: outcome.errors, posted: {}, codeSent: outcome.sent }, { status: outcome.status, headers });
+    const typed = typedIn(form);
+    // What was written before the code ran out goes along, and is there again once it was given.
+    if (typed && outcome.passed) return data<Answer>({ errors: {}, posted: typed }, { headers });
+    if (!outcome.passed && (typed || outcome.status !== 200 || !outcome.sent))
+      return data<Answer>({ errors: outcome.errors, posted: {}, codeSent: outcome.sent, typed }, { status: outcome.status, headers });
     if (outcome.sent) url.searchParams.set('fait', 'code');
     else url.searchParams.delete('fait');
     return redirect(url.pathname + url.search, { status: 303, headers });
@@ -57,6 +60,8 @@ export async function actOnTalk(request: Request, token: string) {
   });
   if (!reply.ok) {
     const { problem } = reply;
+    if (problem.code === 'STEP_UP_REQUIRED')
+      return data<Answer>({ errors: {}, posted, typed: typedIn(form), codeSent: false }, { status: 403 });
     return refused(problem.code === 'RATE_LIMITED' ? { form: t.tooMany } : commandErrors(problem, lang, 'form'), problem.status);
   }
   url.searchParams.set('fait', 'message');

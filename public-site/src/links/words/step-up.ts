@@ -7,6 +7,7 @@ const fr = {
   stepSent: 'Le code est parti vers le téléphone ou l’adresse que nous avons au dossier. Il est bon pendant {stepUp.codeMinutes}.',
   stepAgain: 'Envoyer un nouveau code',
   stepConfirm: 'Continuer',
+  stepKept: 'Ce que vous avez écrit est gardé : vous le retrouverez après le code. Rien n’est encore envoyé.',
 };
 const en: Record<keyof typeof fr, string> = {
   code: '6-digit code',
@@ -16,5 +17,6 @@ const en: Record<keyof typeof fr, string> = {
   stepSent: 'The code is on its way to the phone or address we have on file. It is good for {stepUp.codeMinutes}.',
   stepAgain: 'Send a new code',
   stepConfirm: 'Continue',
+  stepKept: 'What you wrote is kept: you will find it again after the code. Nothing has been sent yet.',
 };
 export const stepUpTexts = { fr, en };

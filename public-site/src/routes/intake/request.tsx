@@ -97,9 +97,15 @@ export async function action({ request }: ActionArgs) {
   const lang = langOf(new URL(request.url).pathname);
   const form = await readForm(request);
   const go = form.get('go');
-  if (go === 'restart') return redirect(pathOf('request', lang), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
-  if (go === 'language' && form.has('interlude')) return redirect(pathOf('request', lang === 'fr' ? 'en' : 'fr'), 303);
-  if (go === 'prefill') return prefilled(request, form, lang);
+  const ref = refIn(new URL(request.url));
+  // What it goes on from is not forgotten on the way.
+  const follows = ref ? { ref } : {};
+  if (go === 'restart') {
+    const anew = pathOf('request', lang, { query: follows });
+    return redirect(anew, { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
+  }
+  if (go === 'language' && form.has('interlude')) return redirect(pathOf('request', lang === 'fr' ? 'en' : 'fr', { query: follows }), 303);
+  if (go === 'prefill') return prefilled(request, form, lang, ref);
   const given = readRaw(form, [...NAMES, ...CARRIED.filter((name) => form.has(name))]);
   const raw: Raw = { ...given, ...urgentFacts(urgencyOf(text(given, 'urgency'))) };
   const sentBefore = alreadySent(request, uuidOf(form, 'leadId'));
@@ -107,7 +113,6 @@ export async function action({ request }: ActionArgs) {
   const { draft, token, down } = await readDraft(request);
   const begun = begunOf(form, draft?.leadId, down !== undefined);
   const own = draft?.leadId === begun.leadId ? token : undefined;
-  const ref = refIn(new URL(request.url));
   const again = { ...begun, raw, duplicate: false, linked: false, errors: {} as Errors };
   if (go === 'language') {
     const saved = await saveDraft(request, begun, own, { form: 'request', lang, step: '1', answers: raw, ref });
@@ -147,13 +152,23 @@ export async function action({ request }: ActionArgs) {
     : data({ ...again, errors: sent.errors }, { status: sent.status });
 }
 
-/** A signed-in client starts anew with what the account knows; a draft of this browser is not written over. */
-async function prefilled(request: Request, form: FormData, lang: Lang) {
+/** What a page of an account knows already. */
+const KNOWN = ['clientName', 'email', 'phoneNumber', 'lawyerType', 'region'];
+
+/**
+ * A signed-in client starts anew with what the account knows; a draft of this browser is not written over.
+ * @param ref names the earlier request that this one follows
+ */
+async function prefilled(request: Request, form: FormData, lang: Lang, ref: string | undefined) {
   const { draft } = await readDraft(request);
-  if (draft) return redirect(pathOf('request', lang), 303);
-  const answers = readRaw(form, ['clientName', 'email', 'phoneNumber']);
-  const saved = await saveDraft(request, begin(), undefined, { form: 'request', lang, step: '1', answers });
-  if (!saved.ok) return redirect(pathOf('request', lang), 303);
+  const plain = pathOf('request', lang, { query: ref ? { ref } : {} });
+  if (draft) return redirect(plain, 303);
+  const answers = readRaw(
+    form,
+    KNOWN.filter((name) => form.has(name)),
+  );
+  const saved = await saveDraft(request, begin(), undefined, { form: 'request', lang, step: '1', answers, ref });
+  if (!saved.ok) return redirect(plain, 303);
   const to = pathOf('request', lang, { query: { reprendre: '1' } });
   return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value) } });
 }

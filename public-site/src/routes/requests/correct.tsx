@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { actOnCorrection, loadCorrection } from '../../features/requests/correction.server';
 import { Asks } from '../../features/intake/questions/ask';
-import { type Errors, ErrorSummary, FormActions, FormProvider } from '../../forms';
+import { type Errors, ErrorSummary, FormActions, FormProvider, type Raw } from '../../forms';
 import { correctionTexts } from '../../features/requests/words/correction';
 import { fill, usePath, useWords } from '../../lang';
 import { Head } from '../../layout';
@@ -22,8 +22,8 @@ export default function Correct() {
   const to = usePath();
   const { trouble, shown, token } = posted ?? loaded;
   if (trouble) return <LinkTrouble trouble={trouble} done={posted && 'done' in posted ? posted.done : undefined} />;
-  const step = (posted as { step?: { errors: Errors; sent: boolean } } | undefined)?.step;
-  if (!shown) return <StepUpPage errors={step?.errors ?? {}} sent={step?.sent ?? false} />;
+  const step = (posted as { step?: { errors: Errors; sent: boolean; typed?: Raw } } | undefined)?.step;
+  if (!shown) return <StepUpPage errors={step?.errors ?? {}} sent={step?.sent ?? false} typed={step?.typed} form={FORM} />;
   const { raw, errors, asked, commandId, code } = shown;
   return (
     <div className="wrap form-page page">

@@ -27,7 +27,7 @@ export default function MyMessages() {
   const to = usePath();
   const errors = done?.errors ?? {};
   if (trouble) return <LinkTrouble trouble={trouble} done={done} />;
-  if (!talk) return <StepUpPage errors={errors} sent={done?.codeSent ?? fait === 'code'} commandId={commandId} />;
+  if (!talk) return <StepUpPage errors={errors} sent={done?.codeSent ?? fait === 'code'} commandId={commandId} typed={done?.typed} />;
   const name = talk.name ?? '';
   const title = fill(t.title, { name });
   return (

@@ -17,7 +17,7 @@ export default function OwnRenewalPage() {
     <SignedInPage title={t.title}>
       {(account) => (
         <ClientOnly account={account}>
-          <OwnRenewal leadId={leadId} />
+          <OwnRenewal leadId={leadId} account={account} />
         </ClientOnly>
       )}
     </SignedInPage>

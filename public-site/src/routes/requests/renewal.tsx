@@ -1,7 +1,8 @@
 import { useActionData, useLoaderData, useLocation } from 'react-router';
 import { AnswerState } from '../../features/renewals/answer-form';
+import { CHANGE_FORM } from '../../features/renewals/asking';
 import { actOnRenewal, loadRenewal } from '../../features/renewals/by-link.server';
-import { Answered, Over } from '../../features/renewals/stages';
+import { Another, Answered, Over } from '../../features/renewals/stages';
 import { ChangeFirst, Invitation } from '../../features/renewals/view';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { InProvince, usePath } from '../../lang';
@@ -28,12 +29,13 @@ export default function RenewalPage() {
       </div>
     );
   const now = acted?.shown ?? shown;
-  if (!door.renewal || !now) return <StepUpPage errors={acted?.step?.errors ?? {}} sent={acted?.step?.sent ?? false} />;
+  const { errors = {}, sent = false, typed } = acted?.step ?? {};
+  if (!door.renewal || !now) return <StepUpPage errors={errors} sent={sent} typed={typed} form={CHANGE_FORM} />;
   const { renewal, expiresAt } = door;
   const ways = {
     change: `${pathname}?faire=changer`,
     back: pathname,
-    another,
+    another: <Another href={another} />,
     erase: to('privacyRequest', { token, query: { pour: 'erasure' } }),
   };
   return (

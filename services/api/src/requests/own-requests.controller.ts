@@ -1,7 +1,7 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused, type Row } from '@jurilien/event-sourcing';
-import { renewable } from '@jurilien/lead';
+import { begunAnew, renewable } from '@jurilien/lead';
 import { getRow, listRows } from '@jurilien/persistence';
 import { databaseNow, askingOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
@@ -65,6 +65,7 @@ export class ClientRequestsController {
       questions: state.status === 'AwaitingInfo' ? state.questions : [],
       accepted: await acceptedOf(this.kernel, leadId, state, who),
       renewable: renewable({ lead: state }, who) === true,
+      anew: begunAnew({ lead: state }, who),
     };
   }
 }

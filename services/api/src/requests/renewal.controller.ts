@@ -3,13 +3,13 @@ import type { Answer } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
 import { openInvitation, type LeadState } from '@jurilien/lead';
 import { getRow } from '@jurilien/persistence';
-import { askingOf, databaseNow, type Kernel } from '@jurilien/runtime';
+import { askingOf, databaseNow, issueLink, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { Opened } from '../auth/link.strategy.js';
 import { Asked, Route } from '../http/contract.js';
 import { opened, type FoundLink } from '../links/link.js';
 import { steppedUp } from '../links/step-up.js';
-import type { GuardedRequest } from '../permissions/principal.js';
+import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { scopeOf } from '../views/scope.js';
 import { requestOf } from './accepted.js';
@@ -49,10 +49,7 @@ export class RenewalController {
 
   @Route('GET /api/client/requests/:leadId/renewal')
   async own(@Asked() { params: { leadId } }: Asked<'GET /api/client/requests/:leadId/renewal'>, @Req() { principal }: GuardedRequest) {
-    const view = this.kernel.registry.views.get('lead-statuses')!;
-    if (!(await getRow(this.kernel.db, view, leadId, await scopeOf(this.kernel, view, principal)))) throw new Refused('NOT_FOUND', 'lead');
-    const request = await requestOf(this.kernel, leadId);
-    if (!request.submittedAt || request.erased) throw new Refused('NOT_FOUND', 'lead');
+    const request = await this.ownRequest(leadId, principal);
     this.accesses.read(principal, { action: 'saw', subject: `lead-${leadId}` });
     const now = await databaseNow(this.kernel);
     const expiresAt = openInvitation(request, now)?.expiresAt;
@@ -63,12 +60,29 @@ export class RenewalController {
     };
   }
 
+  @Route('POST /api/client/requests/:leadId/another')
+  async another(@Asked() { params: { leadId } }: Asked<'POST /api/client/requests/:leadId/another'>, @Req() { principal }: GuardedRequest) {
+    const { lang } = await this.ownRequest(leadId, principal);
+    // The weakest link there is of a request: it answers no invitation, shows nothing before a code, and is over in a day.
+    const occurrence = `another-${principal.actor.id}-${(await databaseNow(this.kernel)).slice(0, 'yyyy-mm-dd'.length)}`;
+    return { ref: await issueLink(this.kernel, { purpose: 'renewal', subject: { leadId }, lang, days: 1, occurrence }) };
+  }
+
   @Route('GET /api/leads/:leadId/renewal')
   async ofTeam(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/renewal'>, @Req() { principal }: GuardedRequest) {
     await refuseUnlessInScope(this.kernel, leadId, principal);
     const now = await databaseNow(this.kernel);
     const answers = await answering(this.kernel, await requestOf(this.kernel, leadId), askingOf(this.kernel, principal.actor, now));
     return { ...answers, rounds: await roundsOf(this.kernel, leadId) };
+  }
+
+  /** A request that this client sent. @throws Refused as if another's did not exist */
+  private async ownRequest(leadId: string, principal: Principal): Promise<LeadState> {
+    const view = this.kernel.registry.views.get('lead-statuses')!;
+    if (!(await getRow(this.kernel.db, view, leadId, await scopeOf(this.kernel, view, principal)))) throw new Refused('NOT_FOUND', 'lead');
+    const request = await requestOf(this.kernel, leadId);
+    if (!request.submittedAt || request.erased) throw new Refused('NOT_FOUND', 'lead');
+    return request;
   }
 }
 

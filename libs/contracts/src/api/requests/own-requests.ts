@@ -121,6 +121,8 @@ const own = z.object({
   expectedAt: instant.optional(),
   /** It came to nothing, and its client may go on with it (M17). */
   renewable: z.boolean(),
+  /** It came to nothing and can be gone on with no more: its client may write another one that follows it. */
+  anew: z.boolean(),
 });
 
 const LONGEST = 40_000;

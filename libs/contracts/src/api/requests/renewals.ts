@@ -92,6 +92,13 @@ export const renewalsApi = contracts({
     answer: renewal.extend({ serverNow: instant, expiresAt: instant.optional() }),
     errors: ['NOT_FOUND'],
   },
+  'POST /api/client/requests/:leadId/another': {
+    summary: 'What another request of a signed-in client names this one by, as the one that it follows (F01 `?ref=`); it opens nothing',
+    params: z.object({ leadId: ids.leadId }),
+    malformed: 'NOT_FOUND',
+    answer: z.object({ ref: z.string() }),
+    errors: ['NOT_FOUND'],
+  },
   'GET /api/leads/:leadId/renewal': {
     summary: 'What the team can answer for a caller, which agreements are read to them again, and every search so far',
     params: z.object({ leadId: ids.leadId }),

@@ -16,9 +16,15 @@ export const quietUntil = ({
 }: Pick<Recorded, 'occurredAt'> & { readonly config: Config; readonly province?: Province | undefined }): string =>
   plus(occurredAt, config.value(followUpQuietDays, { province }) * DAY_MS);
 
-const watch = (leadId: string, dueAt: string): Effect[] => [
-  at(dueAt, quiet, asking({ kind: 'requestQuiet', subjectId: leadId, occurrence: dueAt, about: { leadId }, dueAt }), subject(leadId)),
-];
+/**
+ * What is asked of the team about a request that nothing carries on: a look at it.
+ * @param day the end of its quiet days; of one day it is asked once
+ * @param dueAt by when, where that day has long been over
+ */
+export const quietLook = (leadId: string, day: string, dueAt = day) =>
+  asking({ kind: 'requestQuiet', subjectId: leadId, occurrence: day, about: { leadId }, dueAt });
+
+const watch = (leadId: string, dueAt: string): Effect[] => [at(dueAt, quiet, quietLook(leadId, dueAt), subject(leadId))];
 interface OfLead {
   readonly data: { readonly leadId: string };
 }

@@ -23,17 +23,18 @@ export const planRenewal = decision({
   input: z.object({
     leadId: ids.leadId,
     cause: z.enum(RENEWAL_CAUSES).exclude(['snoozed']),
-    /** When it came to nothing. */
-    since: z.iso.datetime(),
+    /** When it came to nothing; absent where it is found to have, long after, and nothing was planned: the request itself knows when. */
+    since: z.iso.datetime().optional(),
     acceptanceId: ids.acceptanceId.optional(),
   }),
   streams: (i: { leadId: string }) => ({ lead: streamOf(lead, i.leadId), distribution: streamOf(distribution, i.leadId) }),
   province: inProvince,
-  decide({ cause: why, since, acceptanceId }, { lead: s, distribution: search }, ctx) {
-    if (!FITS[why](s) || plannable(s, ctx) !== true) return {};
+  decide({ cause: why, since: told, acceptanceId }, { lead: s, distribution: search }, ctx) {
+    const { planned } = s.renewal;
+    const since = told ?? (planned ? undefined : s.wentUnservedAt);
+    if (since === undefined || !FITS[why](s) || plannable(s, ctx) !== true) return {};
     const cause = why === 'unserved' && wasReplaced(search) ? 'replaced' : why;
     const dueAt = renewalDueAt(s, cause, since, ctx);
-    const { planned } = s.renewal;
     if (planned?.cause === cause && planned.dueAt === dueAt) return {};
     return { lead: [renewalPlanned(s, { cause, dueAt, ...(acceptanceId ? { acceptanceId } : {}) })] };
   },

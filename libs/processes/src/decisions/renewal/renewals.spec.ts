@@ -69,6 +69,14 @@ describe('PlanRenewal', () => {
     const first = plan(unserved, {}).events()['lead']![0]!;
     expect(plan([...unserved, [first.type, first.data as Record<string, unknown>]], {}).events()).toEqual({});
   });
+  it('of one that came to nothing long ago is planned from now on, once, without being told when', () => {
+    const now = at(20 * DAY);
+    const missed = (lead: Past) => plan(lead, { since: undefined }, now);
+    expect(dueOf(missed(unserved)).dueAt >= now).toBe(true);
+    const { type, data } = missed(unserved).events()['lead']![0]!;
+    expect(missed([...unserved, [type, data as Record<string, unknown>]]).events()).toEqual({});
+    expect(missed(served).events()).toEqual({});
+  });
   it('spreads those that would be due at one instant', () => {
     const ends = ['000001', '00003f', '0000a0', '000c07'].map((tail) => {
       const id = `018f2a10-0000-7000-8000-000000${tail}`;

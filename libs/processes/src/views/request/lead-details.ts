@@ -229,7 +229,7 @@ export const leadDetails = view(
         coinValueCc: d.coinValueCc,
         factors: d.factors,
         stopped: false,
-        ...fact(row, { coinValue: d.coinValueCc / 100 }),
+        ...fact(row, { coinValue: d.coinValueCc / 100, renewalSent: false }),
       }),
       LeadOfferingStopped: () => ({ stopped: true }),
       LeadOfferingProposed: (d, _row, e) => ({ offeringProposal: present({ by: d.by, step: d.step, at: e.occurredAt, reason: e.reason }) }),

@@ -108,7 +108,8 @@ const onLead = leadHandlers(
     SuperLeadCleared: () => ({ superLead: false }),
     ClientReadyAlertSet: (d) => ({ clientReady: d.kind !== 'none' }),
     LeadFollowUpMarked: () => ({}),
-    LeadOfferingStarted: (d) => ({ priceCc: d.coinValueCc, urgent: d.urgent, unservedAt: d.unservedAt }),
+    // A search that goes on without an answer is another round.
+    LeadOfferingStarted: (d) => ({ priceCc: d.coinValueCc, urgent: d.urgent, unservedAt: d.unservedAt, renewalSent: false }),
     LeadRejected: (d) => ({ closeReason: d.reasonCode }),
     LeadWithdrawn: (d) => ({ closeReason: d.reason }),
     LeadClosed: (d) => ({ closeReason: d.closeReason }),
