@@ -187,6 +187,8 @@ export interface Occasion {
   /** The date or instant that it is about, as it stood when it began. */
   readonly forDate?: string;
   readonly leadId?: string;
+  /** One of several clients, by their request. */
+  readonly clientOf?: string;
   readonly offerId?: string;
   readonly acceptanceId?: string;
   readonly appointmentId?: string;
