@@ -96,6 +96,7 @@ const onLead = leadHandlers(
     }),
     LeadEmailConfirmed: () => ({ confirmed: true, confirmedByMerge: null }),
     LeadPhoneConfirmed: () => ({ confirmed: true, confirmedByMerge: null }),
+    LeadMerged: (d) => ({ mergedInto: d.into }),
     LeadAbsorbed: (d, row) => (d.proven.length > 0 && !row['confirmed'] ? { confirmed: true, confirmedByMerge: true } : {}),
     LeadSeparated: (d, row) => (row['confirmedByMerge'] && !d.confirmed ? { confirmed: false, confirmedByMerge: null } : {}),
     LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt }),
@@ -103,7 +104,7 @@ const onLead = leadHandlers(
     LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
     RenewalInvitationSent: () => ({ renewalSent: true }),
     LeadRenewed: (d) => ({ renewed: true, renewalSent: false, renewals: d.renewalCount, closeReason: null, followUp: null }),
-    LeadUnmerged: (d) => ({ slaAt: d.slaAt }),
+    LeadUnmerged: (d) => ({ slaAt: d.slaAt, mergedInto: null }),
     LeadValidated: () => ({ slaAt: null }),
     LeadBlocked: (d) => ({ blockType: d.blockType, followUp: null }),
     LeadUnblocked: () => ({ blockType: null }),
@@ -170,7 +171,7 @@ export const leads = view(
   followUp,
 )({
   name: 'leads',
-  version: 11,
+  version: 12,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -216,6 +217,8 @@ export const leads = view(
     confirmed: 'boolean not null',
     /** Confirmed by a request that became part of it, and by nothing of its own. */
     confirmedByMerge: 'boolean',
+    /** The request that stands for it: who has that one in hand sees this one. */
+    mergedInto: 'uuid',
     blockType: oneOf(BLOCK_TYPES),
     closeReason: 'text',
     personId: 'text',
