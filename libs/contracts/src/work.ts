@@ -133,6 +133,9 @@ export const MESSAGE_RULES = [
   'represented-already',
   'request-closed',
   'request-ended',
+  'review-answered',
+  'review-published',
+  'review-refused',
   'role-changed',
   'sessions-ended',
   'sign-in-code',
@@ -191,6 +194,8 @@ export interface Occasion {
   readonly clientOf?: string;
   readonly offerId?: string;
   readonly acceptanceId?: string;
+  /** Words for everyone that its author let us publish. */
+  readonly reviewId?: string;
   readonly appointmentId?: string;
   readonly meetingId?: string;
   readonly documentId?: string;

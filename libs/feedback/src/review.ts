@@ -37,6 +37,8 @@ export interface ReviewState {
   readonly status: 'None' | 'Candidate' | 'Published' | 'Withdrawn';
   readonly proposed?: Proposed;
   readonly reply?: string;
+  /** Who ended it, and why where the team did. */
+  readonly ended?: Pick<Extract<ReviewEvent, { type: 'ReviewWithdrawn' }>['data'], 'by' | 'reason'>;
 }
 
 /** One stream per client's opinion, called by its acceptance as the survey is: Candidate → Published → Withdrawn. */
@@ -53,7 +55,7 @@ export const review = decider<ReviewState, typeof reviewEvents>({
       case 'ReviewReplied':
         return { ...s, reply: e.data.reply };
       case 'ReviewWithdrawn':
-        return { ...s, status: 'Withdrawn' };
+        return { ...s, status: 'Withdrawn', ended: { by: e.data.by, reason: e.data.reason } };
       default:
         return e satisfies never;
     }

@@ -225,6 +225,9 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     R25: 'Last reminder of the invitation to renew',
     R36: 'Survey',
     R37: 'Survey: reminder',
+    'review-published': 'Client’s words published',
+    'review-answered': 'Answer to the client’s published words',
+    'review-refused': 'Client’s words not published',
     R38: 'Survey of a professional',
   },
   categories: {

@@ -223,6 +223,9 @@ export const messageCodesFr = {
     R36: 'Sondage',
     R37: 'Sondage : rappel',
     R38: 'Sondage au professionnel',
+    'review-published': 'Mots du client publiés',
+    'review-answered': 'Réponse aux mots publiés du client',
+    'review-refused': 'Mots du client non publiés',
   },
   categories: {
     appointment: 'Rendez-vous',
