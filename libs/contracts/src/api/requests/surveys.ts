@@ -62,7 +62,12 @@ const publicReviews = z.object({
 
 /** Opinions of clients and professionals after an acceptance (R38). */
 export const surveysApi = contracts({
-  'GET /api/public/reviews': { summary: 'What clients let us publish about the platform, and how many were asked', answer: publicReviews },
+  'GET /api/public/reviews': {
+    summary: 'What clients let us publish about the platform, and how many were asked',
+    /** Only so many of the newest; a page of them where none is said. */
+    query: z.object({ newest: z.coerce.number().int().min(1).max(60).default(60) }),
+    answer: publicReviews,
+  },
   'GET /api/pro/quality': { summary: 'What clients of the professional answered, in groups', answer: quality },
   'GET /api/surveys/trend': {
     summary: 'Opinions of clients by month, field or professional, for the team',

@@ -22,6 +22,10 @@ const fr = {
   none: 'Aucun avis n’est publié pour le moment.',
   by: 'Client, {province}, {when}',
   reply: 'Notre réponse',
+  newestTitle: 'Ce que des clients disent du service',
+  newestText:
+    'Les avis les plus récents sur notre site et notre équipe, quels qu’ils soient. Clients invités : {asked}. Ont répondu : {answered}. Avis publiés : {published}.',
+  newestAll: 'Tous les avis, et comment ils sont choisis',
   ownTitle: 'Vos mots sur Jurilien',
   ownCandidate: 'Notre équipe les lit avant de les publier.',
   ownPublished: 'Ils sont publiés, sans votre nom, sur la page des avis sur le service.',
@@ -61,6 +65,10 @@ const en: Record<keyof typeof fr, string> = {
   none: 'No opinion is published at the moment.',
   by: 'Client, {province}, {when}',
   reply: 'Our answer',
+  newestTitle: 'What clients say of the service',
+  newestText:
+    'The newest opinions on our site and our team, whatever they say. Clients invited: {asked}. Answered: {answered}. Opinions published: {published}.',
+  newestAll: 'All opinions, and how they are chosen',
   ownTitle: 'Your words about Jurilien',
   ownCandidate: 'Our team reads them before publishing them.',
   ownPublished: 'They are published, without your name, on the page of opinions on the service.',
