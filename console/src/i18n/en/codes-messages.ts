@@ -13,6 +13,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
   },
   surveyStates: { Invited: 'Invited', Reminded: 'Reminded', Answered: 'Answered', Moderated: 'Handled', Expired: 'No answer' },
   surveyOutcomes: { retained: 'Retained', notRetained: 'Not retained', looking: 'Still looking', underWay: 'Under way' },
+  reviewSubjects: { platform: 'Platform', professional: 'Professional' },
   reviewStates: { Candidate: 'To read', Published: 'Published', Withdrawn: 'Withdrawn' },
   reviewEnders: { author: 'Withdrawn by its author', team: 'Withdrawn by the team', time: 'Kept long enough' },
   reviewReasons: {

@@ -39,12 +39,12 @@ export class OpinionsController {
       db.query<Omit<Public['counts'], 'asked' | 'answered'>>(
         statement`select count(*)::int as proposed, count(*) filter (where state = 'Published' and words is not null)::int as published,
             count(*) filter (where "endedBy" = 'team')::int as refused, count(*) filter (where "endedBy" = 'author')::int as withdrawn
-          from ${this.place('reviews')} where "endedBy" is distinct from 'time'`,
+          from ${this.place('reviews')} where subject = 'platform' and "endedBy" is distinct from 'time'`,
       ),
       this.kernel.configuration.current().value(reviewsPlatformEnabled)
         ? db.query<Public['reviews'][number]>(
             statement`select words, lang, province, to_json("publishedAt") #>> '{}' as "publishedAt", reply from ${this.place('reviews')}
-              where state = 'Published' and words is not null order by "publishedAt" desc limit ${newest}`,
+              where subject = 'platform' and state = 'Published' and words is not null order by "publishedAt" desc limit ${newest}`,
           )
         : [],
     ]);

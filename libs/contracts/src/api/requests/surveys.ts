@@ -7,7 +7,12 @@ import { creditShown } from '../shapes.js';
 /** What an opinion is asked about, and whether it can still be given. */
 const survey = { acceptanceId: ids.acceptanceId, leadId: ids.leadId, state: z.enum(['open', 'answered', 'over']), code: z.string() };
 /** C06: whom the client spoke with. */
-const clientSurvey = z.object({ ...survey, professional: z.string() });
+const clientSurvey = z.object({
+  ...survey,
+  professional: z.string(),
+  /** Words about that person may be published, and are asked for. */
+  asksAboutThem: z.boolean(),
+});
 /** C07: the request without a name, what may be written down of it, and until when coins may be asked back, by reason. */
 export const proSurvey = z.object({
   ...survey,

@@ -29,6 +29,8 @@ const fr = {
   ownTitle: 'Vos mots sur Jurilien',
   ownCandidate: 'Notre équipe les lit avant de les publier.',
   ownPublished: 'Ils sont publiés, sans votre nom, sur la page des avis sur le service.',
+  ownProTitle: 'Vos mots sur {name}',
+  ownPublishedThere: 'Ils sont publiés, sans votre nom, sur la page de cette personne.',
   ownWithdraw: 'Retirer ces mots',
   qualityTitle: 'Ce que vos clients pensent',
   qualityText:
@@ -72,6 +74,8 @@ const en: Record<keyof typeof fr, string> = {
   ownTitle: 'Your words about Jurilien',
   ownCandidate: 'Our team reads them before publishing them.',
   ownPublished: 'They are published, without your name, on the page of opinions on the service.',
+  ownProTitle: 'Your words about {name}',
+  ownPublishedThere: 'They are published, without your name, on that person’s page.',
   ownWithdraw: 'Withdraw these words',
   qualityTitle: 'What your clients think',
   qualityText:
