@@ -34,10 +34,14 @@ async function store(root, kernel, count) {
   await kernel.db.query('vacuum analyze events');
 }
 
-/** @param kernel of a product that is stopped: what the worker does once an hour is measured alone */
-export async function planning({ root, kernel, report, say, quick }) {
+/**
+ * @param kernel of a product that is stopped: what the worker does once an hour is measured alone
+ * @param stored what else is measured once so many requests are stored
+ */
+export async function planning({ root, kernel, report, say, quick, stored }) {
   const count = quick ? 5_000 : 100_000;
   await store(root, kernel, count);
+  await stored(count);
   say(`${count.toLocaleString('en')} requests came to nothing`);
   const file = join(root, 'dist', 'services', 'worker', 'src', 'lead', 'plan-missed-renewals.js');
   const { planMissedRenewals } = await import(pathToFileURL(file).href);
