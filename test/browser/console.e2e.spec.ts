@@ -13,6 +13,7 @@ import { answersAboutPrivacy } from './console-cases.js';
 import { keepsDocuments } from './console-documents.js';
 import { looksAfterProfessionals } from './console-lawyers.js';
 import { holdsMeetings } from './console-meetings.js';
+import { mergesRequests } from './console-merges.js';
 import { takesCalls } from './console-phone.js';
 import { keepsTheRegisters } from './console-privacy.js';
 import { editsQuestions } from './console-questions.js';
@@ -185,6 +186,7 @@ describe('the console', () => {
   keepsTheRegisters(() => ({ system, desk: atTheDesk }));
   holdsMeetings(() => ({ system, host: team.admin!, professionals, desk: atTheDesk }));
   keepsAppointments(() => ({ system, job, professionals, queued, desk: atTheDesk }));
+  mergesRequests(() => ({ system, browser, account: team.admin!, queued }));
   seesToSurveys(() => ({ system, job, professionals, queued, desk: atTheDesk }));
   keepsDocuments(() => ({ system, job, professionals, queued, desk: atTheDesk }));
   answersAboutPrivacy(() => ({ system, queued, desk: atTheDesk }));
