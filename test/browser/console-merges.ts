@@ -27,7 +27,7 @@ const WORDS = {
     compare: 'Compare',
     table: (code: string) => `This request and ${code}, side by side`,
     name: 'Name',
-    alike: 'Identical',
+    alike: 'Same',
     keep: (code: string) => `Keep ${code}`,
     done: (merged: string, kept: string) => `Request ${merged} is now part of ${kept}, which is shown here.`,
     merged: /^Request merged on/,

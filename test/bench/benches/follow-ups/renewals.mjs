@@ -17,13 +17,19 @@ async function store(root, kernel, count) {
   const { foldRows, stepsOf } = await lib(root, 'persistence', 'views/view-folding');
   const { tableOf } = await lib(root, 'event-sourcing');
   const initial = await lib(root, 'lead', 'facts');
+  const { nameMarkOf } = await lib(root, 'lead');
   const config = kernel.configuration.current();
   const view = kernel.registry.views.get('leads');
   const born = Date.now() - BORN_DAYS * DAY;
+  // As the command writes it, so that others of that name are found.
+  const found = ({ data, ...e }) => ({
+    ...e,
+    data: data.clientName ? { ...data, nameMark: nameMarkOf(kernel.secrets.hash, data.clientName) } : data,
+  });
   for (let first = 0; first < count; first += A_BATCH) {
-    const lives = Array.from({ length: Math.min(A_BATCH, count - first) }, (_, n) => [
-      ...lifeOf(first + n, born, initial, config, 'LeadUnserved'),
-    ]);
+    const lives = Array.from({ length: Math.min(A_BATCH, count - first) }, (_, n) =>
+      [...lifeOf(first + n, born, initial, config, 'LeadUnserved')].map(found),
+    );
     await appendBatches(
       kernel,
       lives.map((life) => life.map((e) => ({ ...e, actor: { ...e.actor, simulated: true }, correlationId: e.data.leadId }))),

@@ -1,7 +1,6 @@
 import { LEAD_STATES } from '@jurilien/contracts';
 import { derived, ERASED, notNull, oneOf, personal, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { acceptance } from '@jurilien/acceptance';
-import { normaliseName } from '@jurilien/exclusions';
 import { followUp } from '@jurilien/follow-ups';
 import {
   BLOCK_TYPES,
@@ -40,10 +39,8 @@ const FACTS = [
 ] as const;
 const factColumns = (facts: Partial<ClearFacts>): Row =>
   Object.fromEntries(FACTS.filter((f) => facts[f] !== undefined).map((f) => [f, facts[f]]));
-const identity = (d: { clientName?: string; email?: string; phoneNumber?: string; phoneExtension?: string }): Row => ({
-  ...(d.clientName === undefined
-    ? {}
-    : { clientName: d.clientName, nameKey: d.clientName === ERASED ? null : normaliseName(d.clientName) }),
+const identity = (d: { clientName?: string; nameMark?: string | undefined; email?: string; phoneNumber?: string; phoneExtension?: string }): Row => ({
+  ...(d.clientName === undefined ? {} : { clientName: d.clientName, nameMark: d.nameMark === ERASED ? null : (d.nameMark ?? null) }),
   ...(d.email === undefined ? {} : { email: d.email }),
   ...(d.phoneNumber === undefined ? {} : { phoneNumber: d.phoneNumber }),
   ...(d.phoneExtension === undefined ? {} : { phoneExtension: d.phoneExtension }),
@@ -223,8 +220,8 @@ export const leads = view(
     closeReason: 'text',
     personId: 'text',
     clientName: { type: 'text', personal: 'name' },
-    /** The name without accents, capitals and hyphens: by it another request of the same person is found. */
-    nameKey: derived(personal('text', { type: 'text' })),
+    /** Keyed hash of the name: by it another request of the same person is found. */
+    nameMark: derived(personal('text', { type: 'text' })),
     email: { type: 'text', personal: 'email' },
     phoneNumber: { type: 'text', personal: 'phone' },
     /** Tells callers from one office apart, and whom no text reaches. */
@@ -251,7 +248,7 @@ export const leads = view(
     ['code'],
     ['lower(email)'],
     ['phoneNumber'],
-    ['nameKey'],
+    ['nameMark'],
     ['personId'],
   ],
   sealedBy: 'personId',
@@ -282,7 +279,7 @@ export const leads = view(
   read: {
     lead: 'id',
     onRequest: ['clientName', 'email', 'phoneNumber', 'phoneExtension'],
-    figuresOnly: ['personId', 'nameKey'],
+    figuresOnly: ['personId', 'nameMark'],
     defaultSort: ['createdAt', 'desc'],
   },
 });
