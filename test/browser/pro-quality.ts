@@ -58,7 +58,9 @@ export function qualityStories(siteOf: () => Site): void {
     await quality.getByRole('heading', { name: t.praised }).waitFor();
     await quality.getByRole('heading', { name: t.missed }).waitFor();
     // The mean of all five, and no answer of one.
-    expect((await quality.innerText()).replace(/\s/g, ' ')).toMatch(lang === 'fr' ? /3,4 sur 5 \(5 réponses\)/ : /3\.4 out of 5 \(5 answers\)/);
+    expect((await quality.innerText()).replace(/\s/g, ' ')).toMatch(
+      lang === 'fr' ? /3,4 sur 5 \(5 réponses\)/ : /3\.4 out of 5 \(5 answers\)/,
+    );
     await look('pro-quality');
     await context.close();
   });

@@ -110,7 +110,9 @@ describe('what is said of professionals', () => {
     expect(flags).toContain('reviews.platform.enabled');
     // Ontario has a switch, which is off; Quebec has none (U14).
     const ofProfessionals = KEYS.filter(({ key }) => /^reviews\.professional/.test(key));
-    expect(ofProfessionals.map(({ key, shipped, scopes }) => [key, shipped, scopes])).toEqual([['reviews.professional.on', false, ['global']]]);
+    expect(ofProfessionals.map(({ key, shipped, scopes }) => [key, shipped, scopes])).toEqual([
+      ['reviews.professional.on', false, ['global']],
+    ]);
     const ids = { acceptanceId: crypto.randomUUID(), leadId: crypto.randomUUID(), professionalId: crypto.randomUUID() };
     const about = (words: string, province: 'QC' | 'ON', config = asShipped(), more: { subject?: string } = {}, member = province) =>
       given({
@@ -137,7 +139,12 @@ describe('what is said of professionals', () => {
         const config = configWith(Object.fromEntries(some.map((key) => [key, value])) as never);
         // Of a professional of Quebec, or from a request of Quebec: never, whatever is set.
         const other = province === 'QC' ? 'ON' : 'QC';
-        for (const [from, member] of [['QC', 'QC'], ['QC', 'ON'], ['ON', 'QC'], [province, other]] as const)
+        for (const [from, member] of [
+          ['QC', 'QC'],
+          ['QC', 'ON'],
+          ['ON', 'QC'],
+          [province, other],
+        ] as const)
           expect(about(plain, from, config, { subject: 'professional' }, member).refusal()).toBe('FORBIDDEN: review-of-professional');
         for (const named of ['Me Côté-Drapeau est excellente.', 'Merci à elise cote-drapeau!', 'Maître Lavoie m’a bien servi.'])
           expect([named, about(named, province, config).refusal()]).toEqual([
@@ -147,9 +154,11 @@ describe('what is said of professionals', () => {
       }),
       { numRuns: 60 },
     );
-    const ontario = (on: boolean) =>
-      about(plain, 'ON', configWith({ 'reviews.professional.on': on }), { subject: 'professional' });
-    expect([ontario(false).refusal(), ontario(true).types()]).toEqual(['FORBIDDEN: review-of-professional', { review: ['ReviewPublished'] }]);
+    const ontario = (on: boolean) => about(plain, 'ON', configWith({ 'reviews.professional.on': on }), { subject: 'professional' });
+    expect([ontario(false).refusal(), ontario(true).types()]).toEqual([
+      'FORBIDDEN: review-of-professional',
+      { review: ['ReviewPublished'] },
+    ]);
     expect(about('Merci. Vous rappelez tard, mais vous rappelez.', 'QC').types()).toEqual({ review: ['ReviewPublished'] });
     // Criticism of a client who gave the lowest grade is published as praise is.
     for (const province of ['QC', 'ON'] as const) expect(about(plain, province).types()).toEqual({ review: ['ReviewPublished'] });

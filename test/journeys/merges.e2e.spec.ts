@@ -151,7 +151,13 @@ describe('two requests of one person', () => {
   it('show their documents and messages to who has the kept one in hand, and to no other validator once it is out of their hands', async () => {
     const { web, phone } = await both();
     const [holder, other] = [await system.signIn('admin_validation'), await system.signIn('admin_validation')];
-    const uploaded = await sendFile(system.origin, '/api/public/documents', heldLink(system, web.statusToken).headers, pdfOf('Bail'), 'Bail.pdf');
+    const uploaded = await sendFile(
+      system.origin,
+      '/api/public/documents',
+      heldLink(system, web.statusToken).headers,
+      pdfOf('Bail'),
+      'Bail.pdf',
+    );
     expect(uploaded.status).toBe(200);
     expect((await send('MergeLead', { leadId: web.leadId, into: phone })).status).toBe(200);
     await reached('lead-details', web.leadId, 'Merged');

@@ -124,7 +124,10 @@ export const eventsOfAcceptances = {
   ),
   ReviewReplied: s('Une réponse se lit sous ses mots publiés', 'An answer stands under the published words'),
   ReviewWithdrawn: s(
-    (d) => (d.by === 'author' ? 'Le client a retiré les mots qu’il nous permettait de publier' : 'Les mots du client pour publication sont retirés'),
+    (d) =>
+      d.by === 'author'
+        ? 'Le client a retiré les mots qu’il nous permettait de publier'
+        : 'Les mots du client pour publication sont retirés',
     (d) => (d.by === 'author' ? 'The client withdrew the words they let us publish' : 'The client’s words for publication are withdrawn'),
   ),
   AcceptanceReminded: s(

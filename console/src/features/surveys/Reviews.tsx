@@ -63,7 +63,10 @@ export default function Reviews() {
           {
             field: 'subject',
             label: t('reviews.subject'),
-            options: every<ReviewRow['subject']>()('platform', 'professional').map((value) => ({ value, label: code('reviewSubjects', value) })),
+            options: every<ReviewRow['subject']>()('platform', 'professional').map((value) => ({
+              value,
+              label: code('reviewSubjects', value),
+            })),
           },
           { field: 'lang', label: t('surveys.lang'), options: ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })) },
         ]}

@@ -10,7 +10,10 @@ export const reviewFacts = [
   }),
   fact({
     key: 'review.isRefused',
-    label: { fr: 'L’équipe n’a pas publié les mots du client, ou les a retirés', en: 'The team did not publish the client’s words, or took them down' },
+    label: {
+      fr: 'L’équipe n’a pas publié les mots du client, ou les a retirés',
+      en: 'The team did not publish the client’s words, or took them down',
+    },
     type: 'boolean',
     of: async (l) => (await reviewOf(l))?.ended?.by === 'team',
   }),

@@ -23,7 +23,10 @@ export const reviewTriggers = [
   }),
   trigger(review)({
     key: 'reviewRefused',
-    label: { fr: 'L’équipe ne publie pas les mots d’un client, ou les retire', en: 'The team does not publish the words of a client, or takes them down' },
+    label: {
+      fr: 'L’équipe ne publie pas les mots d’un client, ou les retire',
+      en: 'The team does not publish the words of a client, or takes them down',
+    },
     about: ['acceptanceId', 'reviewId'],
     // Who takes their own words back knows it, and what has run its time is no refusal.
     on: { ReviewWithdrawn: (e) => (e.data.by === 'team' ? once(e) : []) },

@@ -72,7 +72,9 @@ describe('PublishReview', () => {
     expect(publish(aboutThem('ON', 'Me Côté-Drapeau est claire.'), { ...ofThem(true), member: 'ON' }).refusal()).toBe(
       'VALIDATION: review-names-someone',
     );
-    expect(publish(aboutThem('ON'), { ...ofThem(true), member: 'ON', survey: answered }).refusal()).toBe('WRONG_STATE: survey-is-not-moderated');
+    expect(publish(aboutThem('ON'), { ...ofThem(true), member: 'ON', survey: answered }).refusal()).toBe(
+      'WRONG_STATE: survey-is-not-moderated',
+    );
   });
   it.each(['Merci à Me Côté-Drapeau!', 'Écrivez-moi à moi@exemple.ca.', 'Maître Lavoie m’a bien servi.'])(
     'refuses words that say who or how to reach someone: %s',

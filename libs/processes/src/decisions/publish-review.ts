@@ -52,7 +52,10 @@ const tellsWho = (text: string, { name, firm }: ProfessionalState): boolean =>
   );
 
 /** The professional and the subject of the payload are those of the words: another one's name would be compared in vain. */
-function refuseUnlessTheirs({ proposed }: ReviewState, { professionalId, subject }: { professionalId: string; subject: ReviewSubject }): void {
+function refuseUnlessTheirs(
+  { proposed }: ReviewState,
+  { professionalId, subject }: { professionalId: string; subject: ReviewSubject },
+): void {
   const theirs = proposed?.professionalId === professionalId && (proposed.subject ?? 'platform') === subject;
   refuseUnless(theirs, 'NOT_FOUND', 'review');
 }

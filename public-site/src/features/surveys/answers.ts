@@ -29,7 +29,11 @@ export function clientAnswers(raw: Raw, lang: Lang): Answers<Payload> {
 }
 
 /** Words for everyone, and the leave to publish them. */
-function forEveryone(raw: Raw, lang: Lang, [field, leave]: readonly [string, string]): { readonly payload: Payload; readonly errors: Errors } {
+function forEveryone(
+  raw: Raw,
+  lang: Lang,
+  [field, leave]: readonly [string, string],
+): { readonly payload: Payload; readonly errors: Errors } {
   const words = text(raw, field).trim();
   const agreed = text(raw, leave) === 'yes';
   const t = surveyTexts[lang];

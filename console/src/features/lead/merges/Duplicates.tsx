@@ -153,12 +153,7 @@ export const Duplicates = ({ lead, bench = false }: { lead: Lead; bench?: boolea
         )}
       </Loaded>
       {choice && (
-        <CommandDialog
-          key={choice.into}
-          command={merging(choice)}
-          onClose={() => setChoice(undefined)}
-          onDone={() => merged(choice)}
-        />
+        <CommandDialog key={choice.into} command={merging(choice)} onClose={() => setChoice(undefined)} onDone={() => merged(choice)} />
       )}
     </Panel>
   );

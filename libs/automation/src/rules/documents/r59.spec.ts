@@ -62,7 +62,10 @@ describe('R59: the documents of an ended request will be deleted', () => {
     };
     const merged = { leadId: other, status: 'Merged', mergedInto: leadId, endedAt: at(-DAY), ...proven };
     /** Three documents of the one that ended, and one of the kept one, unless told otherwise. */
-    const asks = (about: string, { own = 1, kept = survivor as object, gone = merged as object, holds = {} as Record<string, object> } = {}) => {
+    const asks = (
+      about: string,
+      { own = 1, kept = survivor as object, gone = merged as object, holds = {} as Record<string, object> } = {},
+    ) => {
       const l = lookupWith({ leadId: about }, {}, at(80 * DAY));
       const given: Readonly<Record<string, object>> = {
         [`${lead.category}/${leadId}`]: kept,
@@ -71,7 +74,10 @@ describe('R59: the documents of an ended request will be deleted', () => {
         [`${documents.category}/${other}`]: { documents: [{}, {}, {}] },
         ...holds,
       };
-      return { ...l, state: ((decider, id) => Promise.resolve({ ...decider.initial, ...given[`${decider.category}/${id}`] })) as typeof l.state };
+      return {
+        ...l,
+        state: ((decider, id) => Promise.resolve({ ...decider.initial, ...given[`${decider.category}/${id}`] })) as typeof l.state,
+      };
     };
     const left = (l: ReturnType<typeof asks>) => variableOf('R59', 'documentsLeft')!.find(finderWith(l), reader);
     const held = (id: string) => ({ [`${personKey.category}/${holdingId({ kind: 'request', id })}`]: hold(at(400 * DAY)) });

@@ -11,10 +11,7 @@ const about = {
     en: { clientName: 'Elise Bouchard', code: 'K7M2', statusUrl: statusPage.en },
   },
 } as const;
-const button = {
-  fr: { label: 'Ouvrir ma demande', url: '{statusUrl}' },
-  en: { label: 'Open my request', url: '{statusUrl}' },
-} as const;
+const button = { fr: { label: 'Ouvrir ma demande', url: '{statusUrl}' }, en: { label: 'Open my request', url: '{statusUrl}' } } as const;
 
 /** What a client let us publish is published. */
 const published = template({
@@ -86,17 +83,11 @@ const refused = template({
       },
       privateDetails: { fr: 'Ils dévoilent des détails privés.', en: 'They reveal private details.' },
       insulting: { fr: 'Ils contiennent des propos insultants.', en: 'They contain insulting language.' },
-      notAboutUs: {
-        fr: 'Ils ne portent pas sur ce que cette page publie.',
-        en: 'They are not about what that page publishes.',
-      },
+      notAboutUs: { fr: 'Ils ne portent pas sur ce que cette page publie.', en: 'They are not about what that page publishes.' },
       mistake: { fr: 'Ils avaient été publiés par erreur.', en: 'They had been published by mistake.' },
     },
   },
-  samples: {
-    fr: { ...about.samples.fr, refusal: 'namesSomeone' },
-    en: { ...about.samples.en, refusal: 'namesSomeone' },
-  },
+  samples: { fr: { ...about.samples.fr, refusal: 'namesSomeone' }, en: { ...about.samples.en, refusal: 'namesSomeone' } },
   email: {
     fr: {
       subject: 'Vos mots ne sont pas publiés',

@@ -66,7 +66,10 @@ describe('leads', () => {
     ]);
   });
   it('finds a request by the mark of its name, which is its newest one’s, and goes with the name', () => {
-    const marked = (data: object): Past => [...submitted, ['LeadEdited', { leadId, personId, changed: ['clientName'], facts: {}, ...data }]];
+    const marked = (data: object): Past => [
+      ...submitted,
+      ['LeadEdited', { leadId, personId, changed: ['clientName'], facts: {}, ...data }],
+    ];
     expect(rowOf(leads, marked({ clientName: 'Zoé Roy', nameMark: 'mark' }))).toMatchObject({ clientName: 'Zoé Roy', nameMark: 'mark' });
     // One that has none of before, or whose key is gone.
     expect(rowOf(leads, marked({ clientName: 'Zoé Roy' }))['nameMark']).toBeNull();

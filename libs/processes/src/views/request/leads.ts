@@ -39,7 +39,13 @@ const FACTS = [
 ] as const;
 const factColumns = (facts: Partial<ClearFacts>): Row =>
   Object.fromEntries(FACTS.filter((f) => facts[f] !== undefined).map((f) => [f, facts[f]]));
-const identity = (d: { clientName?: string; nameMark?: string | undefined; email?: string; phoneNumber?: string; phoneExtension?: string }): Row => ({
+const identity = (d: {
+  clientName?: string;
+  nameMark?: string | undefined;
+  email?: string;
+  phoneNumber?: string;
+  phoneExtension?: string;
+}): Row => ({
   ...(d.clientName === undefined ? {} : { clientName: d.clientName, nameMark: d.nameMark === ERASED ? null : (d.nameMark ?? null) }),
   ...(d.email === undefined ? {} : { email: d.email }),
   ...(d.phoneNumber === undefined ? {} : { phoneNumber: d.phoneNumber }),
