@@ -1,6 +1,6 @@
 import { ERASED } from '@jurilien/event-sourcing';
+import { normaliseName } from '@jurilien/exclusions';
 import { type LeadState, sharedAddresses } from '@jurilien/lead';
-import { normaliseName } from '@jurilien/personal-data';
 
 /** What of two requests is laid side by side, in this order. */
 const COMPARED = ['clientName', 'email', 'phoneNumber', 'othersInvolved', 'lawyerType', 'province', 'region', 'city'] as const;
