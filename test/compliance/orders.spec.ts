@@ -105,7 +105,7 @@ describe('what access to a request costs, and who is asked first', () => {
 });
 
 describe('what is said of professionals', () => {
-  it('BAR-5: is never a testimonial: no configuration publishes a review of one, and no page carries the data of one', () => {
+  it('BAR-5: is never a testimonial in Quebec: no configuration publishes a review of one there, and no page carries the data of one', () => {
     const flags = KEYS.filter(({ kind }) => kind.shape.is === 'flag').map(({ key }) => key);
     expect(flags).toContain('reviews.platform.enabled');
     // Ontario has a switch, which is off; Quebec has none (U14).

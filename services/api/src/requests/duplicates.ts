@@ -53,7 +53,7 @@ async function likelyDuplicates(kernel: Kernel, s: LeadState): Promise<LeadState
 
 /** Live requests of the last days from someone of that name, however it was written. */
 async function sameNameLeads(kernel: Kernel, { leadId, clientName }: LeadState): Promise<string[]> {
-  const mark = clientName && clientName !== ERASED ? nameMarkOf(kernel.secrets.hash, clientName) : undefined;
+  const mark = clientName && clientName !== ERASED ? nameMarkOf((value) => kernel.secrets.hash(value), clientName) : undefined;
   if (!mark) return [];
   const days = kernel.configuration.current().value(leadDuplicateDays);
   const rows = await kernel.db.prepared<{ id: string }>(

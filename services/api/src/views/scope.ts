@@ -7,6 +7,8 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
 
 const NOTHING: Scope = { any: [] };
+/** A request that became part of another is in the hands that one is in: its documents and messages are part of it too. */
+const MERGED = 'mergedInto';
 
 /** Which rows of a view a person may see, as the matrix says; nothing in the answer means every row (3.0, 4.11). */
 export async function scopeOf(kernel: Kernel, view: View, principal: Principal): Promise<Scope | undefined> {
@@ -60,9 +62,6 @@ function ofProvince(kernel: Kernel, view: View, { actor: { provinces } }: Princi
   if (professional) return { ...scope, or: { any, via: { column: professional, view: professionals } } };
   return phone ? { ...scope, or: { any, via: { column: phone, view: professionals, on: 'phoneNumber' } } } : scope;
 }
-
-/** A request that became part of another is in the hands that one is in: its documents and messages are part of it too. */
-const MERGED = 'mergedInto';
 
 /**
  * Rows about leads that match: by the column that names the lead, or the number of the person who made it.

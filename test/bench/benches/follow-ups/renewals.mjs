@@ -24,7 +24,7 @@ async function store(root, kernel, count) {
   // As the command writes it, so that others of that name are found.
   const found = ({ data, ...e }) => ({
     ...e,
-    data: data.clientName ? { ...data, nameMark: nameMarkOf(kernel.secrets.hash, data.clientName) } : data,
+    data: data.clientName ? { ...data, nameMark: nameMarkOf((value) => kernel.secrets.hash(value), data.clientName) } : data,
   });
   for (let first = 0; first < count; first += A_BATCH) {
     const lives = Array.from({ length: Math.min(A_BATCH, count - first) }, (_, n) =>

@@ -6,6 +6,7 @@ import { holdingId, personKey } from '@jurilien/privacy';
 import { finderWith, lookupWith, runsAsShipped, verdictOf } from '../../acted-out.testing.js';
 import { automationRule } from '../../automation-rule.js';
 import { ruleFactsOf } from '../../stopped-now.js';
+import type { Lookup } from '../../lookup.js';
 import type { Reader } from '../../variable.js';
 import { variableOf } from '../../variables/index.js';
 import { shippedRule } from '../index.js';
@@ -61,12 +62,14 @@ describe('R59: the documents of an ended request will be deleted', () => {
       ...proven,
     };
     const merged = { leadId: other, status: 'Merged', mergedInto: leadId, endedAt: at(-DAY), ...proven };
+    interface Otherwise {
+      readonly own?: number;
+      readonly kept?: object;
+      readonly gone?: object;
+      readonly holds?: Readonly<Record<string, object>>;
+    }
     /** Three documents of the one that ended, and one of the kept one, unless told otherwise. */
-    const asks = (
-      about: string,
-      { own = 1, kept = survivor as object, gone = merged as object, holds = {} as Record<string, object> } = {},
-    ) => {
-      const l = lookupWith({ leadId: about }, {}, at(80 * DAY));
+    const asks = (about: string, { own = 1, kept = survivor, gone = merged, holds = {} }: Otherwise = {}): Lookup => {
       const given: Readonly<Record<string, object>> = {
         [`${lead.category}/${leadId}`]: kept,
         [`${lead.category}/${other}`]: gone,
@@ -75,11 +78,11 @@ describe('R59: the documents of an ended request will be deleted', () => {
         ...holds,
       };
       return {
-        ...l,
-        state: ((decider, id) => Promise.resolve({ ...decider.initial, ...given[`${decider.category}/${id}`] })) as typeof l.state,
+        ...lookupWith({ leadId: about }, {}, at(80 * DAY)),
+        state: (decider, id) => Promise.resolve({ ...decider.initial, ...given[`${decider.category}/${id}`] }),
       };
     };
-    const left = (l: ReturnType<typeof asks>) => variableOf('R59', 'documentsLeft')!.find(finderWith(l), reader);
+    const left = (l: Lookup) => variableOf('R59', 'documentsLeft')!.find(finderWith(l), reader);
     const held = (id: string) => ({ [`${personKey.category}/${holdingId({ kind: 'request', id })}`]: hold(at(400 * DAY)) });
     const another = { ...merged, email: 'autre@exemple.ca' };
 

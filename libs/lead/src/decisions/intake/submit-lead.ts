@@ -1,4 +1,4 @@
-import { type AsOf, type Config, type Ctx, decision, ids, Refused, refuseUnless, streamOf, type StateOf } from '@jurilien/event-sourcing';
+import { type AsOf, type Ctx, decision, ids, Refused, refuseUnless, streamOf, type StateOf } from '@jurilien/event-sourcing';
 import { questionSet, requestAnswers, versionOf } from '@jurilien/questions';
 import {
   agreedTextAt,
