@@ -21,7 +21,6 @@ import { searchVariables } from './searches.js';
 import { afterAcceptanceVariables } from './after-acceptance.js';
 import { meetingVariables } from './meetings.js';
 import { appointmentVariables } from './appointments.js';
-import { reviewVariables } from './reviews.js';
 import { surveyVariables } from './surveys.js';
 import { wordsBetweenVariables } from './words-between.js';
 
@@ -42,7 +41,6 @@ export const VARIABLES: readonly Variable[] = [
   ...afterAcceptanceVariables,
   ...wordsBetweenVariables,
   ...surveyVariables,
-  ...reviewVariables,
   ...appointmentVariables,
   ...meetingVariables,
   ...memberVariables,
