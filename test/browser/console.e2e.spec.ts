@@ -14,6 +14,7 @@ import { keepsDocuments } from './console-documents.js';
 import { worksFollowUps } from './console-follow-ups.js';
 import { looksAfterProfessionals } from './console-lawyers.js';
 import { holdsMeetings } from './console-meetings.js';
+import { mergesRequests } from './console-merges.js';
 import { takesCalls } from './console-phone.js';
 import { keepsTheRegisters } from './console-privacy.js';
 import { editsQuestions } from './console-questions.js';
@@ -191,6 +192,7 @@ describe('the console', () => {
     ...{ system, job, queued, desk: atTheDesk },
     inEnglish: (path) => atTheConsole(browser, system, team.admin!, { lang: 'en', path }),
   }));
+  mergesRequests(() => ({ system, browser, account: team.admin!, queued }));
   seesToSurveys(() => ({ system, job, professionals, queued, desk: atTheDesk }));
   worksFollowUps(() => ({ system, browser, host: team.admin!, queued, desk: atTheDesk }));
   keepsDocuments(() => ({ system, job, professionals, queued, desk: atTheDesk }));

@@ -6,6 +6,7 @@ import { startReceiver } from '../support/receiver.js';
 import { openSite, type Site } from '../support/site.js';
 import { buyingStories } from './pro-buying.js';
 import { calendarStories } from './pro-calendar.js';
+import { qualityStories } from './pro-quality.js';
 
 /** A professional's day in a real browser, on a phone in French and at a desk in English: one system, two days. */
 let site: Site;
@@ -268,3 +269,4 @@ describe.each([
 
 buyingStories(() => site);
 calendarStories(() => site);
+qualityStories(() => site);

@@ -105,14 +105,18 @@ describe('what access to a request costs, and who is asked first', () => {
 });
 
 describe('what is said of professionals', () => {
-  it('BAR-5: is never a testimonial: no configuration publishes a review of one, and no page carries the data of one', () => {
+  it('BAR-5: is never a testimonial in Quebec: no configuration publishes a review of one there, and no page carries the data of one', () => {
     const flags = KEYS.filter(({ kind }) => kind.shape.is === 'flag').map(({ key }) => key);
     expect(flags).toContain('reviews.platform.enabled');
-    expect(KEYS.filter(({ key }) => /^reviews\.professional/.test(key))).toEqual([]);
+    // Ontario has a switch, which is off; Quebec has none (U14).
+    const ofProfessionals = KEYS.filter(({ key }) => /^reviews\.professional/.test(key));
+    expect(ofProfessionals.map(({ key, shipped, scopes }) => [key, shipped, scopes])).toEqual([
+      ['reviews.professional.on', false, ['global']],
+    ]);
     const ids = { acceptanceId: crypto.randomUUID(), leadId: crypto.randomUUID(), professionalId: crypto.randomUUID() };
-    const about = (words: string, province: 'QC' | 'ON', config = asShipped(), more: object = {}) =>
+    const about = (words: string, province: 'QC' | 'ON', config = asShipped(), more: { subject?: string } = {}, member = province) =>
       given({
-        review: [['ReviewProposed', { ...ids, personId: 'c', province, lang: 'fr', words, wordsKey: 'c/w' }]],
+        review: [['ReviewProposed', { ...ids, ...more, personId: 'c', province, lang: 'fr', words, wordsKey: 'c/w' }]],
         survey: [
           ['SurveyInvited', { ...ids, side: 'client', personId: 'c', code: 'K7QF', province, lang: 'fr', expiresAt: T0 }],
           ['SurveySubmitted', { acceptanceId: ids.acceptanceId, personId: 'c', overall: 1, callMe: false, followUp: true }],
@@ -122,7 +126,7 @@ describe('what is said of professionals', () => {
           [
             'ProfessionalRegistered',
             {
-              ...{ professionalId: ids.professionalId, title: 'lawyer', name: 'Élise Côté-Drapeau', province, lang: 'fr' },
+              ...{ professionalId: ids.professionalId, title: 'lawyer', name: 'Élise Côté-Drapeau', province: member, lang: 'fr' },
               email: 'e@exemple.ca',
               phoneNumber: '+15145550101',
             },
@@ -133,7 +137,15 @@ describe('what is said of professionals', () => {
     fc.assert(
       fc.property(fc.subarray(flags), fc.boolean(), fc.constantFrom('QC', 'ON'), (some, value, province) => {
         const config = configWith(Object.fromEntries(some.map((key) => [key, value])) as never);
-        expect(about(plain, province, config, { subject: 'professional' }).refusal()).toBe('FORBIDDEN: review-of-professional');
+        // Of a professional of Quebec, or from a request of Quebec: never, whatever is set.
+        const other = province === 'QC' ? 'ON' : 'QC';
+        for (const [from, member] of [
+          ['QC', 'QC'],
+          ['QC', 'ON'],
+          ['ON', 'QC'],
+          [province, other],
+        ] as const)
+          expect(about(plain, from, config, { subject: 'professional' }, member).refusal()).toBe('FORBIDDEN: review-of-professional');
         for (const named of ['Me Côté-Drapeau est excellente.', 'Merci à elise cote-drapeau!', 'Maître Lavoie m’a bien servi.'])
           expect([named, about(named, province, config).refusal()]).toEqual([
             named,
@@ -142,12 +154,20 @@ describe('what is said of professionals', () => {
       }),
       { numRuns: 60 },
     );
+    const ontario = (on: boolean) => about(plain, 'ON', configWith({ 'reviews.professional.on': on }), { subject: 'professional' });
+    expect([ontario(false).refusal(), ontario(true).types()]).toEqual([
+      'FORBIDDEN: review-of-professional',
+      { review: ['ReviewPublished'] },
+    ]);
     expect(about('Merci. Vous rappelez tard, mais vous rappelez.', 'QC').types()).toEqual({ review: ['ReviewPublished'] });
     // Criticism of a client who gave the lowest grade is published as praise is.
     for (const province of ['QC', 'ON'] as const) expect(about(plain, province).types()).toEqual({ review: ['ReviewPublished'] });
     const pages = filesOf(ROOT).filter((path) => /^public-site\/src\/.+\.tsx?$/.test(path));
     expect(pages.length).toBeGreaterThan(200);
     expect(pages.filter((path) => /AggregateRating|'@type': '(Review|Rating)|reviewRating|ratingValue/.test(read(path)))).toEqual([]);
+    // Nor has what the page of a professional is answered a grade.
+    const ofPage = namesIn(z.toJSONSchema(contractOf('GET /api/public/profiles/:slug')!.answer as z.ZodType, { unrepresentable: 'any' }));
+    expect(ofPage.filter((name) => /overall|recommend|grade|score|mean|stars|rating/i.test(name))).toEqual([]);
     // What the public page is answered has no grade and no professional.
     const shown = namesIn(z.toJSONSchema(contractOf('GET /api/public/reviews')!.answer as z.ZodType, { unrepresentable: 'any' }));
     expect(shown.filter((name) => /overall|recommend|grade|score|mean|professional|name|firm/i.test(name))).toEqual([]);

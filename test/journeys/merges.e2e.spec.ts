@@ -148,6 +148,36 @@ describe('two requests of one person', () => {
     expect(documents[0].opened).toMatchObject([{ what: 'downloaded', by: 'professional', acceptanceId }]);
   });
 
+  it('show their documents and messages to who has the kept one in hand, and to no other validator once it is out of their hands', async () => {
+    const { web, phone } = await both();
+    const [holder, other] = [await system.signIn('admin_validation'), await system.signIn('admin_validation')];
+    const uploaded = await sendFile(
+      system.origin,
+      '/api/public/documents',
+      heldLink(system, web.statusToken).headers,
+      pdfOf('Bail'),
+      'Bail.pdf',
+    );
+    expect(uploaded.status).toBe(200);
+    expect((await send('MergeLead', { leadId: web.leadId, into: phone })).status).toBe(200);
+    await reached('lead-details', web.leadId, 'Merged');
+    await reached('lead-details', phone, 'ToValidate');
+    const of = (who: Staff, path: string) => who('GET', path).then(({ status }) => status);
+    const paths = [`/api/leads/${web.leadId}/documents`, `/api/views/lead-details/${web.leadId}`, `/api/views/leads/${web.leadId}`];
+    const seen = (who: Staff) => Promise.all(paths.map((path) => of(who, path)));
+    expect([await seen(holder), await seen(other)]).toEqual([
+      [200, 200, 200],
+      [200, 200, 200],
+    ]);
+    expect((await send('TakeLeadForValidation', { leadId: phone }, holder)).status).toBe(200);
+    expect((await send('WithdrawLead', { leadId: phone, reason: 'solved' })).status).toBe(200);
+    await reached('lead-details', phone, 'Withdrawn');
+    expect([await seen(holder), await seen(other)]).toEqual([
+      [200, 200, 200],
+      [404, 404, 404],
+    ]);
+  });
+
   it('are merged by those who may see both', async () => {
     const { web, phone } = await both();
     const [validator, quebec, ontario] = [

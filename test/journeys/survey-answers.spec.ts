@@ -55,6 +55,15 @@ describe('a grade that the form does not offer', () => {
 
 describe('words that may be published', () => {
   const words = 'Clair et rapide, merci.';
+  it('come with a leave of their own, about the platform and about the professional', () => {
+    expect(clientAnswers({ overall: '4', publicWords: words, proConsent: 'yes' }, 'fr')).toEqual({
+      errors: { publishConsent: expect.any(String), proWords: expect.any(String) },
+    });
+    const both = { publicWords: words, publishConsent: 'yes', proWords: 'Une bonne écoute.', proConsent: 'yes' };
+    expect(clientAnswers({ overall: '4', ...both }, 'fr')).toMatchObject({
+      payload: { publicWords: words, publishConsent: true, proWords: 'Une bonne écoute.', proConsent: true },
+    });
+  });
   it.each(['1', '5'])('come with the leave to publish them, whatever the grade: %s', (overall) => {
     expect(clientAnswers({ overall, publicWords: words, publishConsent: 'yes' }, 'fr')).toMatchObject({
       payload: { publicWords: words, publishConsent: true },

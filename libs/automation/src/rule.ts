@@ -56,6 +56,7 @@ export type RuleText = z.infer<typeof ruleText>;
 /** For whom the words of each audience are written. */
 export const READS: Readonly<Record<RuleAudience, Audience>> = {
   client: 'client',
+  everyClient: 'client',
   professional: 'professional',
   acceptedProfessionals: 'professional',
   waitingProfessionals: 'professional',

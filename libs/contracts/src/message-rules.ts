@@ -3,6 +3,8 @@ export const DELAY_UNITS = ['minutes', 'hours', 'days', 'businessMinutes', 'busi
 /** To whom the messages of a rule go. */
 export const RULE_AUDIENCES = [
   'client',
+  /** The client, and that of each request that became part of theirs, unless it is the same one beyond doubt. */
+  'everyClient',
   'professional',
   /** Every professional who has accepted the request. */
   'acceptedProfessionals',

@@ -133,6 +133,9 @@ export const MESSAGE_RULES = [
   'represented-already',
   'request-closed',
   'request-ended',
+  'review-answered',
+  'review-published',
+  'review-refused',
   'role-changed',
   'sessions-ended',
   'sign-in-code',
@@ -187,8 +190,12 @@ export interface Occasion {
   /** The date or instant that it is about, as it stood when it began. */
   readonly forDate?: string;
   readonly leadId?: string;
+  /** One of several clients, by their request. */
+  readonly clientOf?: string;
   readonly offerId?: string;
   readonly acceptanceId?: string;
+  /** Words for everyone that its author let us publish. */
+  readonly reviewId?: string;
   readonly appointmentId?: string;
   readonly meetingId?: string;
   readonly documentId?: string;

@@ -19,6 +19,7 @@ export const exclusions = context({
 export * from './blacklist.js';
 export * from './blocks.js';
 export * from './marks.js';
+export { normaliseName } from '@jurilien/personal-data';
 export * from './requests.js';
 export {
   appealBlacklistEntry,

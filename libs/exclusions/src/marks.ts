@@ -1,11 +1,4 @@
-/** Accents, case, hyphens and double spaces do not make another name of a name. */
-export const normaliseName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { normaliseName } from '@jurilien/personal-data';
 
 const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 

@@ -38,7 +38,7 @@ export const feedbackContext = context({
 export { noteSurveyFollowedUp, submitSurvey, surveyEndsAt } from './decisions/survey.js';
 export { surveyKeptUntil } from './automations/surveys.js';
 export { ofReview, onReview, reviewed, reviewProvince, withdrawReview, type OnReview } from './decisions/review.js';
-export { review, REVIEW_REASONS, REVIEW_SUBJECTS, type ReviewState } from './review.js';
+export { mayReviewProfessional, review, REVIEW_REASONS, reviewIdOf, type ReviewState, type ReviewSubject } from './review.js';
 export { namesSomeone } from './public-words.js';
 export { surveyActions } from './actions.js';
 export { survey, SURVEY_ITEMS, SURVEY_OUTCOMES, surveyIdOf, surveyOpen, type SurveySide, type SurveyState } from './survey.js';

@@ -110,6 +110,7 @@ export { placeOf } from './config-place.js';
 export { draftDaysLeft, draftEndsAt, graceEndsAt } from './intake-times.js';
 export { mergeable, mergeEventsOf, provenTogether, separable, separateEventsOf, sharedAddresses } from './merges.js';
 export { PROOF } from './merging.js';
+export { nameMarkOf } from './name-mark.js';
 export { OFFERING_STEPS, STEP_FROM } from './offering-proposal.js';
 export { frozenRules, type ManualPick, plannedWave } from './round-facts.js';
 export { askedWishOf, keptSafeContact, safeContactOf, wishOf } from './safe-contact.js';

@@ -1,7 +1,7 @@
 import { ERASED, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { clearFacts, privateFacts } from './facts.js';
-import { identity, identityOwners, sealed, storedSafeContact } from './lead-identity.js';
+import { identity, identityOwners, nameMark, sealed, storedSafeContact } from './lead-identity.js';
 import { keptSafeContact } from './safe-contact.js';
 import { type LeadState, opened } from './lead-state.js';
 
@@ -14,6 +14,7 @@ export const leadEdited = event(
     facts: clearFacts.partial(),
     privateFacts: sealed(privateFacts.partial()).optional(),
     ...z.object({ ...identity, description: z.string() }).partial().shape,
+    nameMark,
     safeContact: sealed(storedSafeContact).optional(),
     /** Whose questions the answers are of, where it is in another field of law than before. */
     questionSet: z.object({ field: z.string(), version: z.number().int() }).optional(),
@@ -44,6 +45,7 @@ export function withEdits(s: LeadState, data: EventOf<{ LeadEdited: typeof leadE
     address: at,
     othersInvolved,
     partiesKey: _k,
+    nameMark: _m,
     specificQuestions,
     accessibleSpecificQuestions,
     safeContact,

@@ -40,9 +40,13 @@ export const identity = {
 };
 
 const person = 'personId' as const;
+/** Keyed hash of the client's name, to find their other requests by; absent before requests had one. */
+export const nameMark = z.string().optional();
+
 /** Whose key seals each of them. */
 export const identityOwners = {
   clientName: person,
+  nameMark: person,
   email: person,
   phoneNumber: person,
   phoneExtension: person,

@@ -6,7 +6,7 @@ import { confirmationEvents } from './confirmation-events.js';
 import { blockType, clearFacts, instant, lang, privateFacts, province } from './facts.js';
 import { confirmEndsAt, draftEnds, graceEndsAt } from './intake-times.js';
 import { leadEdited, withEdits } from './lead-edits.js';
-import { identity, identityOwners, sealed, THIRD_PERSONS } from './lead-identity.js';
+import { identity, identityOwners, nameMark, sealed, THIRD_PERSONS } from './lead-identity.js';
 import { consentRecorded, draftEvents } from './draft-events.js';
 import { agreed, initialLead, type LeadState, opened } from './lead-state.js';
 import { marked, markEvents } from './marks.js';
@@ -47,6 +47,7 @@ export const leadEvents = {
       facts: clearFacts,
       privateFacts: sealed(privateFacts),
       ...identity,
+      nameMark,
       /** Absent where there is none, and before extensions were kept. */
       phoneExtension: identity.phoneExtension.optional(),
       address: identity.address.optional(),
@@ -218,6 +219,7 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
         address: at,
         othersInvolved,
         partiesKey: _k,
+        nameMark: _m,
         specificQuestions,
         accessibleSpecificQuestions,
         ...plain

@@ -9,6 +9,7 @@ import { numbersIn } from './numbers.js';
 import { spokenNumbersIn } from './spoken-numbers.js';
 
 export { cardsIn, withoutCards } from './cards.js';
+export { normaliseName } from './normal-name.js';
 export type { Finding, FindingKind } from './finding.js';
 
 /** What is known of the persons a text must not name. */

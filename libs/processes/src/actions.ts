@@ -3,7 +3,7 @@ import { configChangeActions } from '@jurilien/configuration';
 import { balanceActions, creditAccount, planActions, proposalActions, purchaseActions } from '@jurilien/credits';
 import { type ActionOf, actionsOn, streamOf } from '@jurilien/event-sourcing';
 import { liftBlacklistEntry, onEntry, reviewBlacklistEntry } from '@jurilien/exclusions';
-import { onReview, surveyActions, survey, withdrawReview } from '@jurilien/feedback';
+import { onReview, type ReviewSubject, surveyActions, survey, withdrawReview } from '@jurilien/feedback';
 import { followUpActions } from '@jurilien/follow-ups';
 import { accountActions, sessionActions } from '@jurilien/identity';
 import { lead, leadActions } from '@jurilien/lead';
@@ -111,8 +111,10 @@ export const actions = {
   }),
   surveys: surveyActions,
   reviews: actionsOn({
-    names: ({ acceptanceId, professionalId }: { acceptanceId: string; professionalId: string }) => ({ acceptanceId, professionalId }),
-    streams: ({ acceptanceId }: { acceptanceId: string }) => ({ ...onReview({ acceptanceId }), survey: streamOf(survey, acceptanceId) }),
+    names: ({ acceptanceId, professionalId, subject }: { acceptanceId: string; professionalId: string; subject: ReviewSubject }) => ({
+      ...{ acceptanceId, professionalId, subject },
+    }),
+    streams: (i: { acceptanceId: string; subject?: ReviewSubject }) => ({ ...onReview(i), survey: streamOf(survey, i.acceptanceId) }),
     decisions: [publishReview, replyToReview, withdrawReview],
   }),
   'privacy-cases': privacyCaseActions,

@@ -16,5 +16,6 @@ export { beside } from './beside.server';
 export { configNow, figuresNow, offeredOr404 } from './in-force.server';
 export { houseAddress } from './house.server';
 export { ourPhone } from './phone.server';
+export { opinionsOf } from './opinions.server';
 export { type Stats, statsOf } from './stats.server';
 export { withWait } from './waiting.server';

@@ -1,7 +1,11 @@
-/** What a member of staff waits for on a Monday morning: the lists of X12 at 100,000 follow-ups; and the night in which renewals are planned. */
+/**
+ * What a member of staff waits for on a Monday morning: the lists of X12 at 100,000 follow-ups, and other requests of the same person at
+ * 100,000 requests; and the night in which renewals are planned.
+ */
 import { randomUUID } from 'node:crypto';
 import { inTurns, p95, timed } from '../measure.mjs';
 import { lib, openBenchKernel, startProduct } from '../product.mjs';
+import { duplicates } from './follow-ups/duplicates.mjs';
 import { planning } from './follow-ups/renewals.mjs';
 
 const COUNT = 100_000;
@@ -56,7 +60,8 @@ export async function run({ root, engine, ...tools }) {
   const fixtures = await openBenchKernel(root, at.env);
   try {
     await lists({ root, at, fixtures, ...tools });
-    await planning({ root, at, fixtures, ...tools });
+    const stored = (count) => duplicates({ root, at, fixtures, count, ...tools });
+    await planning({ root, at, fixtures, stored, ...tools });
   } finally {
     await fixtures.kernel.close();
   }

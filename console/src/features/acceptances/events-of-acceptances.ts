@@ -114,13 +114,21 @@ export const eventsOfAcceptances = {
   ),
   SurveyAnonymised: s('Avis rendu anonyme, ses mots effacés', 'Opinion made anonymous, its words erased'),
   SurveyExpired: s('Le client n’a pas donné son avis', 'The client gave no opinion'),
-  ReviewProposed: s('Le client permet de publier des mots sur la plateforme', 'The client lets us publish words about the platform'),
-  ReviewPublished: s('Ses mots sur la plateforme sont publiés', 'Their words about the platform are published'),
+  ReviewProposed: s(
+    (d) => `Le client permet de publier des mots ${d.subject === 'professional' ? 'sur le professionnel' : 'sur la plateforme'}`,
+    (d) => `The client lets us publish words about ${d.subject === 'professional' ? 'the professional' : 'the platform'}`,
+  ),
+  ReviewPublished: s(
+    (d) => `Ses mots ${d.subject === 'professional' ? 'sur le professionnel' : 'sur la plateforme'} sont publiés`,
+    (d) => `Their words about ${d.subject === 'professional' ? 'the professional' : 'the platform'} are published`,
+  ),
   ReviewReplied: s('Une réponse se lit sous ses mots publiés', 'An answer stands under the published words'),
   ReviewWithdrawn: s(
-    (d) => (d.by === 'author' ? 'Le client a retiré ses mots sur la plateforme' : 'Les mots du client sur la plateforme sont retirés'),
     (d) =>
-      d.by === 'author' ? 'The client withdrew their words about the platform' : 'The client’s words about the platform are withdrawn',
+      d.by === 'author'
+        ? 'Le client a retiré les mots qu’il nous permettait de publier'
+        : 'Les mots du client pour publication sont retirés',
+    (d) => (d.by === 'author' ? 'The client withdrew the words they let us publish' : 'The client’s words for publication are withdrawn'),
   ),
   AcceptanceReminded: s(
     (d) => of(reminders, 'fr', d.rule),

@@ -127,6 +127,7 @@ export const words: Texts<typeof fr> = {
     openKept: 'Open the kept request',
     standsFor: 'This request also stands for:',
     openMerged: 'Request merged on {when}',
+    nowKept: 'Request {merged} is now part of {code}, which is shown here.',
     notFound: 'This request does not exist, or you do not have access to it.',
     open: 'Open on the validation bench',
     years: '{n} years',

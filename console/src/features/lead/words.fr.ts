@@ -124,6 +124,7 @@ export const words = {
     openKept: 'Ouvrir la demande gardée',
     standsFor: 'Cette demande en remplace aussi :',
     openMerged: 'Demande fusionnée le {when}',
+    nowKept: 'La demande {merged} fait maintenant partie de {code}, que voici.',
     notFound: 'Cette demande n’existe pas, ou n’est pas à votre portée.',
     open: 'Ouvrir au poste de validation',
     years: '{n} ans',

@@ -14,6 +14,7 @@ export const words = {
     statuses: { Active: 'Active', Paused: 'Paused', Draft: 'Off', Retired: 'Retired' },
     audiences: {
       client: 'the client',
+      everyClient: 'the client, and that of each request merged with theirs',
       professional: 'the professional',
       acceptedProfessionals: 'each professional who accepted',
       waitingProfessionals: 'each professional who asked for another chance',

@@ -14,6 +14,7 @@ export const words = {
     statuses: { Active: 'En service', Paused: 'Suspendue', Draft: 'Arrêtée', Retired: 'Retirée' },
     audiences: {
       client: 'le client',
+      everyClient: 'le client, et celui de chaque demande fusionnée avec la sienne',
       professional: 'le professionnel',
       acceptedProfessionals: 'chaque professionnel qui a accepté',
       waitingProfessionals: 'chaque professionnel qui a demandé une seconde chance',

@@ -16,7 +16,7 @@ const REASONS = ['namesSomeone', 'privateDetails', 'insulting', 'notAboutUs', 'm
 function useCommands(row: ReviewRow): Readonly<Record<'PublishReview' | 'ReplyToReview' | 'WithdrawReview', Command>> {
   const t = useT();
   const code = useCode();
-  const named = { acceptanceId: row.acceptanceId, professionalId: row.professionalId };
+  const named = { acceptanceId: row.acceptanceId, professionalId: row.professionalId, subject: row.subject };
   return {
     PublishReview: { command: 'PublishReview', label: t('actions.PublishReview'), reason: false, fields: [], payload: () => named },
     ReplyToReview: {
@@ -39,7 +39,7 @@ function useCommands(row: ReviewRow): Readonly<Record<'PublishReview' | 'ReplyTo
           options: REASONS.map((value) => ({ value, label: code('reviewReasons', value) })),
         },
       ],
-      payload: (values) => ({ acceptanceId: row.acceptanceId, reason: values.reason }),
+      payload: (values) => ({ acceptanceId: row.acceptanceId, subject: row.subject, reason: values.reason }),
     },
   };
 }
@@ -71,6 +71,7 @@ export const ReviewDialog = ({ row, onClose, onCommand }: DialogProps) => {
           )}
           <Facts
             rows={[
+              [t('reviews.subject'), code('reviewSubjects', row.subject)],
               [t('surveys.state'), code('reviewStates', row.state)],
               [t('reviews.publishedAt'), row.publishedAt ? formatFull(row.publishedAt) : '–'],
               [t('reviews.reply'), row.reply ?? '–'],

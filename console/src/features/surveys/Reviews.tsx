@@ -4,6 +4,7 @@ import { LiveList, type Column } from '../../components/list/LiveList';
 import { useOpenedRow } from '../../components/commands/useOpenedRow';
 import { useUsualSelects } from '../../components/list/Filters';
 import { State } from '../../components/Tone';
+import { every } from '../../every';
 import { formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
 import { CommsTabs } from '../inbox';
@@ -18,6 +19,7 @@ const useColumns = (): Column<ReviewRow>[] => {
   return [
     { key: 'proposedAt', label: t('reviews.proposed'), sort: 'proposedAt', cell: (row) => formatMoment(row.proposedAt) },
     { key: 'state', label: t('surveys.state'), sort: 'state', cell: (row) => <State family="reviewStates" value={row.state} /> },
+    { key: 'subject', label: t('reviews.subject'), sort: 'subject', cell: (row) => code('reviewSubjects', row.subject) },
     { key: 'lang', label: t('surveys.lang'), sort: 'lang', cell: (row) => code('langs', row.lang) },
     { key: 'province', label: t('reviews.province'), sort: 'province', cell: (row) => code('provinces', row.province) },
     { key: 'reply', label: t('reviews.replied'), cell: (row) => (row.reply ? t('surveys.yes') : '–') },
@@ -30,7 +32,7 @@ const useColumns = (): Column<ReviewRow>[] => {
   ];
 };
 
-/** X18: words that clients let us publish about the platform: what waits to be read, what is published, what was withdrawn. */
+/** X18: words that clients let us publish, about the platform or, in Ontario, about a professional: what waits to be read, what is published, what was withdrawn. */
 export default function Reviews() {
   const t = useT();
   const code = useCode();
@@ -57,14 +59,24 @@ export default function Reviews() {
           { key: 'published', label: t('reviews.published'), filter: { state: 'Published' } },
           { key: 'all', label: t('surveys.all'), filter: {} },
         ]}
-        selects={[lang]}
+        selects={[
+          {
+            field: 'subject',
+            label: t('reviews.subject'),
+            options: every<ReviewRow['subject']>()('platform', 'professional').map((value) => ({
+              value,
+              label: code('reviewSubjects', value),
+            })),
+          },
+          lang,
+        ]}
         onOpen={open}
         rowName={(row) => t('reviews.of', { when: formatMoment(row.proposedAt) })}
         empty={t('reviews.empty')}
         emptyText={t('reviews.emptyText')}
         card={(row) => (
           <Box sx={{ fontSize: '.8125rem' }}>
-            <State family="reviewStates" value={row.state} /> {code('langs', row.lang)}
+            <State family="reviewStates" value={row.state} /> {code('reviewSubjects', row.subject)} · {code('langs', row.lang)}
           </Box>
         )}
       />

@@ -101,7 +101,7 @@ const Side = ({ lead, bench, actions }: Part) => (
     <MeetingsOf subjectId={lead.id} invitee={{ leadId: lead.id }} kinds={['validationCall']} />
     <WhoGetsIt lead={lead} />
     <Parties lead={lead} why={bench.locked} />
-    <Duplicates lead={lead} />
+    <Duplicates lead={lead} bench />
     <LeadBlacklist leadId={lead.id} hits={lead.blacklistHits} />
     <Answers lead={lead} why={bench.locked} />
     <NotesAndCalls lead={lead} nameOf={actions.nameOf} />

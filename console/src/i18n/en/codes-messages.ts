@@ -13,6 +13,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
   },
   surveyStates: { Invited: 'Invited', Reminded: 'Reminded', Answered: 'Answered', Moderated: 'Handled', Expired: 'No answer' },
   surveyOutcomes: { retained: 'Retained', notRetained: 'Not retained', looking: 'Still looking', underWay: 'Under way' },
+  reviewSubjects: { platform: 'Platform', professional: 'Professional' },
   reviewStates: { Candidate: 'To read', Published: 'Published', Withdrawn: 'Withdrawn' },
   reviewEnders: { author: 'Withdrawn by its author', team: 'Withdrawn by the team', time: 'Kept long enough' },
   reviewReasons: {
@@ -225,6 +226,9 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     R25: 'Last reminder of the invitation to renew',
     R36: 'Survey',
     R37: 'Survey: reminder',
+    'review-published': 'Client’s words published',
+    'review-answered': 'Answer to the client’s published words',
+    'review-refused': 'Client’s words not published',
     R38: 'Survey of a professional',
   },
   categories: {

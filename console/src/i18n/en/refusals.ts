@@ -231,7 +231,8 @@ export const refusalsEn = {
       'review-is-not-published': 'This opinion is not published.',
       'review-is-withdrawn': 'This opinion is withdrawn.',
       'review-names-someone': 'These words name someone or tell how to reach a person: they cannot be published.',
-      'review-of-professional': 'An opinion about a professional is not published.',
+      'review-of-professional':
+        'An opinion about a professional is never published in Quebec, and in Ontario only if the setting allows it.',
       'reviews-are-off': 'Publishing opinions is switched off.',
       'reason-missing': 'Choose a reason.',
       'survey-is-not-answered': 'This survey has no answer.',

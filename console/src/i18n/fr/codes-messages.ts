@@ -10,6 +10,7 @@ export const messageCodesFr = {
   },
   surveyStates: { Invited: 'Invité', Reminded: 'Relancé', Answered: 'Répondu', Moderated: 'Traité', Expired: 'Sans réponse' },
   surveyOutcomes: { retained: 'Services retenus', notRetained: 'Services non retenus', looking: 'Cherche encore', underWay: 'En cours' },
+  reviewSubjects: { platform: 'Plateforme', professional: 'Professionnel' },
   reviewStates: { Candidate: 'À lire', Published: 'Publié', Withdrawn: 'Retiré' },
   reviewEnders: { author: 'Retiré par son auteur', team: 'Retiré par l’équipe', time: 'Durée de conservation atteinte' },
   reviewReasons: {
@@ -223,6 +224,9 @@ export const messageCodesFr = {
     R36: 'Sondage',
     R37: 'Sondage : rappel',
     R38: 'Sondage au professionnel',
+    'review-published': 'Mots du client publiés',
+    'review-answered': 'Réponse aux mots publiés du client',
+    'review-refused': 'Mots du client non publiés',
   },
   categories: {
     appointment: 'Rendez-vous',

@@ -231,7 +231,8 @@ export const refusalsFr = {
       'review-is-not-published': 'Cet avis n’est pas publié.',
       'review-is-withdrawn': 'Cet avis est retiré.',
       'review-names-someone': 'Ces mots nomment quelqu’un ou disent comment joindre une personne : ils ne peuvent pas être publiés.',
-      'review-of-professional': 'Un avis sur un professionnel ne se publie pas.',
+      'review-of-professional':
+        'Un avis sur un professionnel ne se publie jamais au Québec, et ne se publie en Ontario que si le réglage le permet.',
       'reviews-are-off': 'La publication des avis est fermée.',
       'reason-missing': 'Choisissez une raison.',
       'survey-is-not-answered': 'Ce sondage n’a pas de réponse.',

@@ -1,12 +1,11 @@
 import { LEAD_ENDS } from '@jurilien/contracts';
 import { documents, documentsKeptUntil, isAnnounced, isAwaited, isWithProfessional } from '@jurilien/documents';
 import { isLive } from '@jurilien/lead';
-import { holdingId, isHeld, personKey } from '@jurilien/privacy';
 import { documentsReadable } from '@jurilien/processes';
 import { reached } from '@jurilien/reference';
 import { fact } from '../fact.js';
 import { acceptanceOf, ofRequest, requestOf } from '../lookup.js';
-import { documentOf, documentRequestOf } from '../lookups/documents.js';
+import { documentOf, documentRequestOf, documentsThatGo, endingOf } from '../lookups/documents.js';
 
 export const documentFacts = [
   fact({
@@ -48,10 +47,10 @@ export const documentFacts = [
       en: 'The request has ended and its documents will be deleted, unless a legal hold keeps them',
     },
     type: 'boolean',
-    of: ofRequest(async ({ leadId, status, endedAt }, { state, now, config }) => {
-      if (!LEAD_ENDS.includes(status) || !endedAt || reached(documentsKeptUntil(endedAt, config), now)) return false;
-      if (isHeld(await state(personKey, holdingId({ kind: 'request', id: leadId })), now)) return false;
-      return (await state(documents, leadId)).documents.length > 0;
+    of: ofRequest(async (request, l) => {
+      const { status, endedAt } = await endingOf(request, l);
+      if (!LEAD_ENDS.includes(status) || !endedAt || reached(documentsKeptUntil(endedAt, l.config), l.now)) return false;
+      return (await documentsThatGo(request, l)).length > 0;
     }),
   }),
 ];

@@ -15,6 +15,7 @@ import { documentFacts } from './documents.js';
 import { renewalFacts } from './renewals.js';
 import { requestFacts } from './requests.js';
 import { schedulingFacts } from './scheduling.js';
+import { reviewFacts } from './reviews.js';
 import { surveyFacts } from './surveys.js';
 import { wordsBetweenFacts } from './words-between.js';
 
@@ -24,6 +25,7 @@ export const FACTS = [
   ...afterAcceptanceFacts,
   ...wordsBetweenFacts,
   ...surveyFacts,
+  ...reviewFacts,
   ...schedulingFacts,
   ...professionalFacts,
   ...requestFacts,

@@ -19,6 +19,7 @@ import { renewalTriggers } from './renewals.js';
 import { requestTriggers } from './requests.js';
 import { searchTriggers } from './searches.js';
 import { afterAcceptanceTriggers } from './after-acceptance.js';
+import { reviewTriggers } from './reviews.js';
 import { surveyTriggers } from './surveys.js';
 import { teamTriggers } from './team.js';
 import { wordsBetweenTriggers } from './words-between.js';
@@ -45,6 +46,7 @@ export const TRIGGERS = [
   ...wordsBetweenTriggers,
   ...afterAcceptanceTriggers,
   ...surveyTriggers,
+  ...reviewTriggers,
   ...appointmentTriggers,
   ...meetingTriggers,
   ...memberTriggers,

@@ -1,7 +1,7 @@
-import { documents, documentsKeptUntil } from '@jurilien/documents';
+import { documentsKeptUntil } from '@jurilien/documents';
 import { dayWords } from '@jurilien/reference';
 import { ofRequest } from '../lookup.js';
-import { documentOf, documentRequestOf } from '../lookups/documents.js';
+import { documentOf, documentRequestOf, documentsThatGo, endingOf } from '../lookups/documents.js';
 import { variable } from '../variable.js';
 
 /** What is late may still be sent by the link of its message, whose reminder bears the same one. */
@@ -62,15 +62,18 @@ export const documentVariables = [
     label: { fr: 'Jour où les documents seront supprimés', en: 'Day on which the documents will be deleted' },
     privacy: 'public',
     sample: { fr: '22 mai 2027', en: 'May 22, 2027' },
-    find: ofRequest(({ endedAt }, { config }, { lang, zone }) => endedAt && dayWords(documentsKeptUntil(endedAt, config), lang, zone)),
+    find: ofRequest(async (request, l, { lang, zone }) => {
+      const { endedAt } = await endingOf(request, l);
+      return endedAt && dayWords(documentsKeptUntil(endedAt, l.config), lang, zone);
+    }),
   }),
   variable({
     key: 'documentsLeft',
     label: { fr: 'Nombre de documents de la demande', en: 'How many documents the request has' },
     privacy: 'public',
     sample: { fr: '3 documents', en: '3 documents' },
-    find: ofRequest(async ({ leadId }, { state }) => {
-      const { length } = (await state(documents, leadId)).documents;
+    find: ofRequest(async (request, l) => {
+      const { length } = await documentsThatGo(request, l);
       return length > 1 ? `${length} documents` : '1 document';
     }),
   }),

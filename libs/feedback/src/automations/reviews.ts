@@ -10,9 +10,9 @@ const ended = timer('review.end', endReview);
 export const mindReviews = automation(review)({
   name: 'mind-reviews',
   on: {
-    ReviewProposed: ({ stream, occurredAt, config, data: { acceptanceId } }) => {
+    ReviewProposed: ({ stream, occurredAt, config, data: { acceptanceId, subject = 'platform' } }) => {
       const keptUntil = surveyKeptUntil(occurredAt, config);
-      return [at(keptUntil, ended, { acceptanceId, keptUntil }, stream)];
+      return [at(keptUntil, ended, { acceptanceId, subject, keptUntil }, stream)];
     },
     ReviewWithdrawn: ({ data: { wordsKey } }) => [work('destroy-key', wordsKey, { owner: wordsKey })],
   },

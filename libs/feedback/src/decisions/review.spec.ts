@@ -1,4 +1,4 @@
-import { at, effectsOf, given, type Past, rowsOf, story, type StoryEvent, unexercised } from '@jurilien/event-sourcing/testing';
+import { at, configWith, effectsOf, given, type Past, rowsOf, story, type StoryEvent, unexercised } from '@jurilien/event-sourcing/testing';
 import { client, leadId, otherLead, personId, staff, system } from '@jurilien/lead/testing';
 import { claimOf, pro } from '@jurilien/search/testing';
 import { mindReviews } from '../automations/reviews.js';
@@ -38,13 +38,40 @@ describe('words that a client lets us publish', () => {
     expect(answer({ publishConsent: true }).refusal()).toBe('VALIDATION: fields');
     expect(answer({}).events()).not.toHaveProperty('review');
   });
+  describe('about the professional', () => {
+    const ontario = { 'reviews.professional.on': true };
+    const inProvince = (province: 'QC' | 'ON', config: object, more: object) =>
+      given({ survey: [['SurveyInvited', { ...invited[0]![1], province }]] as unknown as Past }).when(
+        submitSurvey,
+        { acceptanceId, leadId, side: 'client', callMe: false, overall: 1, ...more } as never,
+        { actor: client, config: configWith(config as never) },
+      );
+    const said = { proWords: words, proConsent: true };
+    it('are proposed in Ontario once the switch is on, apart from those about the platform', () => {
+      const told = inProvince('ON', ontario, { ...said, publicWords: `${words} Merci.`, publishConsent: true });
+      expect(told.types()).toEqual({ survey: ['SurveySubmitted'], review: ['ReviewProposed'], proReview: ['ReviewProposed'] });
+      const { review: one, proReview: other } = told.events() as Record<string, [{ data: object }]>;
+      expect(one![0].data).toMatchObject({ subject: 'platform', wordsKey });
+      expect(other![0].data).toMatchObject({ subject: 'professional', words, wordsKey: expect.not.stringMatching(wordsKey) });
+      expect(JSON.stringify(told.events().survey)).not.toContain(words);
+    });
+    it('are asked for in Quebec under no setting, and nowhere while the switch is off', () => {
+      expect(inProvince('QC', ontario, said).refusal()).toBe('VALIDATION: fields');
+      expect(inProvince('ON', {}, said).refusal()).toBe('VALIDATION: fields');
+    });
+    it('come with their own leave', () => {
+      expect(inProvince('ON', ontario, { proWords: words }).refusal()).toBe('VALIDATION: fields');
+      expect(inProvince('ON', ontario, { proConsent: true }).refusal()).toBe('VALIDATION: fields');
+      expect(inProvince('ON', ontario, { proWords: words, publishConsent: true }).refusal()).toBe('VALIDATION: fields');
+    });
+  });
   it('are asked of clients alone', () =>
     expect(answer({ publicWords: words, publishConsent: true }, 'professional').refusal()).toBe('VALIDATION: fields'));
 });
 
 describe('WithdrawReview', () => {
   const withdraw = (past: Past, more: object = {}, actor: object = staff) =>
-    given({ review: past }).when(withdrawReview, { acceptanceId, ...more } as never, { actor: actor as never });
+    given({ review: past }).when(withdrawReview, { acceptanceId, subject: 'platform', ...more } as never, { actor: actor as never });
 
   it('is the author’s at any time, without a reason', () => {
     for (const past of [proposed, published])
@@ -69,7 +96,7 @@ describe('WithdrawReview', () => {
     const propose = of('ReviewProposed', proposed[0]![1], 0);
     const gone = of('ReviewWithdrawn', { acceptanceId, by: 'author', wordsKey }, 2);
     const row = (...events: StoryEvent[]) => rowsOf(reviews, story(...events)).get(acceptanceId);
-    expect(row(propose)).toMatchObject({ state: 'Candidate', words });
+    expect(row(propose)).toMatchObject({ state: 'Candidate', subject: 'platform', words });
     const publish = of('ReviewPublished', { acceptanceId, subject: 'platform' }, 1);
     expect(row(propose, publish)).toMatchObject({ state: 'Published', publishedAt: at(1) });
     expect(row(propose, publish, of('ReviewReplied', { acceptanceId, reply: 'Merci.' }, 1))).toMatchObject({ reply: 'Merci.' });
@@ -81,7 +108,7 @@ describe('WithdrawReview', () => {
 
 describe('EndReview', () => {
   const end = (past: Past, now: string) =>
-    given({ review: past }).when(endReview, { acceptanceId, keptUntil: at(100) }, { actor: system, now });
+    given({ review: past }).when(endReview, { acceptanceId, subject: 'platform', keptUntil: at(100) }, { actor: system, now });
   it('ends published words with the time that opinions are kept for, and not before', () => {
     expect(end(published, at(99)).refusal()).toBe('WRONG_STATE: not-due');
     expect(end(published, at(100)).events()).toEqual({

@@ -1,9 +1,11 @@
 import { allOf, alreadyDone, type Asking, decision, ids, refuseUnless, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { review, REVIEW_REASONS, type ReviewEvent, type ReviewState } from '../review.js';
+import { review, REVIEW_REASONS, REVIEW_SUBJECTS, type ReviewEvent, reviewIdOf, type ReviewState, type ReviewSubject } from '../review.js';
 
-export const ofReview = z.object({ acceptanceId: ids.acceptanceId });
-export const onReview = (i: { acceptanceId: string }) => ({ review: streamOf(review, i.acceptanceId) });
+export const ofReview = z.object({ acceptanceId: ids.acceptanceId, subject: z.enum(REVIEW_SUBJECTS).default('platform') });
+export const onReview = (i: { acceptanceId: string; subject?: ReviewSubject | undefined }) => ({
+  review: streamOf(review, reviewIdOf(i.acceptanceId, i.subject)),
+});
 /** What rules of availability of a review read. */
 export interface OnReview {
   readonly review: ReviewState;
@@ -15,7 +17,8 @@ export const reviewed = <T extends ReviewEvent['type']>(
 ): Extract<ReviewEvent, { type: T }> => ({ type, data }) as Extract<ReviewEvent, { type: T }>;
 
 /** The key of published words. */
-export const wordsKeyOf = (personId: string, acceptanceId: string): string => `${personId}/review-${acceptanceId}`;
+export const wordsKeyOf = (personId: string, acceptanceId: string, subject: ReviewSubject): string =>
+  `${personId}/review-${reviewIdOf(acceptanceId, subject)}`;
 
 /** A link and a client speak for the author; everyone else who may send the command is of the team. */
 const isAuthor = ({ actor }: Asking): boolean => actor.kind === 'token' || (actor.kind === 'user' && actor.role === 'jurilien_client');

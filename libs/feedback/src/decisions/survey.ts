@@ -37,6 +37,7 @@ import {
   type SurveyState,
 } from '../survey.js';
 import { onReview, reviewed, wordsKeyOf } from './review.js';
+import { mayReviewProfessional, type ReviewEvent, type ReviewSubject } from '../review.js';
 
 const ofSurvey = z.object({ acceptanceId: ids.acceptanceId, side: z.enum(SURVEY_SIDES).default('client') });
 export const onSurvey = (i: { acceptanceId: string; side: SurveySide }) => ({
@@ -118,44 +119,58 @@ export const submitSurvey = decision({
     side: ofSurvey.shape.side,
     publicWords: z.string().trim().min(10).max(600).optional(),
     publishConsent: z.boolean().optional(),
+    /** The same about the professional, where that may be published. */
+    proWords: z.string().trim().min(10).max(600).optional(),
+    proConsent: z.boolean().optional(),
   }),
-  streams: (i: { acceptanceId: string; side: SurveySide }) => ({ ...onSurvey(i), ...onReview(i) }),
+  streams: (i: { acceptanceId: string; side: SurveySide }) => ({
+    ...onSurvey(i),
+    ...onReview({ acceptanceId: i.acceptanceId }),
+    proReview: onReview({ acceptanceId: i.acceptanceId, subject: 'professional' }).review,
+  }),
   province: surveyProvince,
   available: answerable,
-  decide({ leadId, comment, side, publicWords, ...answer }, { survey: s }, ctx) {
+  decide({ leadId, comment, side, publicWords, proWords, proConsent, ...answer }, { survey: s }, ctx) {
     refuseUnlessAvailable(answerable({ survey: s }, ctx, { leadId, side }));
-    refuseUnlessAgreed(side, publicWords, answer.publishConsent);
+    const client = side === 'client';
+    refuseUnlessAgreed(client, ['publicWords', publicWords], ['publishConsent', answer.publishConsent]);
+    const open = client && mayReviewProfessional(s.invited!.province, ctx.config);
+    refuseUnlessAgreed(open, ['proWords', proWords], ['proConsent', proConsent]);
     const stray = NOT_ASKED[side].find((item) => answer[item] !== undefined);
     if (stray) throw invalid(stray, 'not-asked');
     const outcomes: readonly string[] = SURVEY_OUTCOMES[side];
     if (answer.outcome && !outcomes.includes(answer.outcome)) throw invalid('outcome', 'not-asked');
-    const { acceptanceId, personId, professionalId, province, lang } = s.invited!;
+    const { acceptanceId, personId, professionalId, province } = s.invited!;
     const followUp = answer.callMe || answer.overall <= ctx.config.value(surveyDetractorMax, { province });
     const words = comment ? { comment, commentKey: commentKeyOf(s) } : {};
     return {
       survey: [told('SurveySubmitted', { ...answer, leadId, professionalId, personId, ...words, followUp, grouped: true })],
       // The words go where they can be withdrawn and erased alone.
-      ...(publicWords
-        ? {
-            review: [
-              reviewed('ReviewProposed', {
-                ...{ acceptanceId, leadId, professionalId, personId, province },
-                lang: answer.lang ?? lang,
-                words: publicWords,
-                wordsKey: wordsKeyOf(personId, acceptanceId),
-              }),
-            ],
-          }
-        : {}),
+      ...(publicWords ? { review: [proposed(s, 'platform', publicWords, answer.lang)] } : {}),
+      ...(proWords ? { proReview: [proposed(s, 'professional', proWords, answer.lang)] } : {}),
     };
   },
 });
 
-/** Words for everyone and the leave to publish them come together, from clients alone. */
-function refuseUnlessAgreed(side: SurveySide, words: string | undefined, agreed: boolean | undefined): void {
-  if (side !== 'client' && (words || agreed)) throw invalid('publicWords', 'not-asked');
-  if (words && !agreed) throw invalid('publishConsent', 'required');
-  if (agreed && !words) throw invalid('publicWords', 'required');
+/** Words for everyone, as they wait for the team. */
+function proposed({ invited }: SurveyState, subject: ReviewSubject, words: string, written: 'fr' | 'en' | undefined): ReviewEvent {
+  const { acceptanceId, leadId, professionalId, personId, province, lang } = invited!;
+  return reviewed('ReviewProposed', {
+    ...{ acceptanceId, leadId, professionalId, personId, province, subject, words },
+    lang: written ?? lang,
+    wordsKey: wordsKeyOf(personId, acceptanceId, subject),
+  });
+}
+
+/** Words for everyone and the leave to publish them come together, from those who are asked for them alone. */
+function refuseUnlessAgreed(
+  asked: boolean,
+  [wordsField, words]: readonly [string, string | undefined],
+  [agreedField, agreed]: readonly [string, boolean | undefined],
+): void {
+  if (!asked && (words || agreed)) throw invalid(wordsField, 'not-asked');
+  if (words && !agreed) throw invalid(agreedField, 'required');
+  if (agreed && !words) throw invalid(wordsField, 'required');
 }
 
 /** A part of the client's key: an erased client takes it along, and it can go alone. */

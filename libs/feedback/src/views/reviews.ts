@@ -1,16 +1,17 @@
 import { notNull, oneOf, type RowOf, view } from '@jurilien/event-sourcing';
-import { review, REVIEW_ENDERS } from '../review.js';
+import { review, REVIEW_ENDERS, REVIEW_SUBJECTS } from '../review.js';
 
-/** Words that clients let us publish about the platform: what waits for the team, what stands on the public page, what was withdrawn (X18). */
+/** Words that clients let us publish, about the platform or a professional: what waits for the team, what stands on a public page, what was withdrawn (X18). */
 export const reviews = view(review)({
   name: 'reviews',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'uuid',
     acceptanceId: 'uuid not null',
     leadId: 'uuid not null',
     professionalId: 'uuid not null',
+    subject: notNull(oneOf(REVIEW_SUBJECTS)),
     province: 'text not null',
     lang: notNull(oneOf(['fr', 'en'])),
     state: notNull(oneOf(['Candidate', 'Published', 'Withdrawn'])),
@@ -24,12 +25,13 @@ export const reviews = view(review)({
     publishedAt: 'timestamptz',
     endedAt: 'timestamptz',
   },
-  indexes: [['state', 'proposedAt'], ['state', 'publishedAt'], ['leadId'], ['wordsKey']],
+  indexes: [['state', 'proposedAt'], ['state', 'publishedAt'], ['professionalId', 'subject', 'publishedAt'], ['leadId'], ['wordsKey']],
   sealedBy: 'wordsKey',
   read: { province: 'province', lead: 'leadId', detailOnly: ['words'], figuresOnly: ['wordsKey'], defaultSort: ['proposedAt', 'desc'] },
   on: {
-    ReviewProposed: (_row, { data: { personId: _, ...proposed }, occurredAt }) => ({
+    ReviewProposed: (_row, { data: { personId: _, subject = 'platform', ...proposed }, occurredAt }) => ({
       ...proposed,
+      subject,
       state: 'Candidate',
       proposedAt: occurredAt,
     }),

@@ -33,6 +33,7 @@ import { r60 } from './requests/r60.js';
 import { endings } from './offers/endings.js';
 import { afterAcceptance } from './acceptances/after-acceptance.js';
 import { otherProfessional } from './acceptances/other-professional.js';
+import { reviewLetters } from './acceptances/reviews.js';
 import { surveys } from './acceptances/surveys.js';
 import { clientNote } from './acceptances/client-note.js';
 import { r61 } from './acceptances/r61.js';
@@ -115,6 +116,7 @@ const all = [
   ...afterAcceptance,
   ...otherProfessional,
   ...surveys,
+  ...reviewLetters,
   ...leadCredits,
   ...booking,
   ...appointmentSet,

@@ -32,11 +32,13 @@ export type Match = Readonly<Record<string, readonly string[]>>;
 
 /**
  * What the caller cannot widen: one of these matches must hold, on the row itself or on a row of `via` that a column names by
- * its key, or by the column `on`; or else what `or` says. No match at all admits nothing.
+ * its key, or by the column `on`; or else what `or` says. No match at all admits nothing. A row that names another one of its view in
+ * `through` is in reach where that one is.
  */
 export interface Scope {
   readonly any: readonly Match[];
   readonly via?: { readonly column: string; readonly view: View; readonly on?: string };
+  readonly through?: { readonly column: string; readonly view: View };
   readonly or?: Scope;
 }
 
@@ -163,15 +165,25 @@ export async function keysWithin(sql: Sql, view: View, keys: readonly string[], 
 const AND = statement` and `;
 const OR = statement` or `;
 
-function within({ any, via, or }: Scope): Built {
-  if (or) return statement`(${within({ any, via })} or ${within(or)})`;
-  if (any.length === 0) return statement`false`;
-  const alias = via ? 'v' : 't';
+/** Whether one of the matches holds on the row of an alias. */
+function matched(any: readonly Match[], alias: 't' | 'v' | 'k'): Built {
   const matches = any.map((match) => {
     const each = Object.entries(match).map(([name, allowed]) => statement`${statement.id(alias, name)} = any(${allowed})`);
     return statement`(${statement.join(each, AND)})`;
   });
-  const held = statement`(${statement.join(matches, OR)})`;
+  return statement`(${statement.join(matches, OR)})`;
+}
+
+function within({ or, ...scope }: Scope): Built {
+  if (or) return statement`(${within(scope)} or ${within(or)})`;
+  const { any, via, through } = scope;
+  if (any.length === 0) return statement`false`;
+  const alias = via ? 'v' : 't';
+  const itself = matched(any, alias);
+  const held = through
+    ? statement`(${itself} or exists (select 1 from ${placeOf(through.view)} k
+        where ${statement.id('k', through.view.key)} = ${statement.id(alias, through.column)} and ${matched(any, 'k')}))`
+    : itself;
   if (!via) return held;
   const on = statement.id('v', via.on ?? via.view.key);
   return statement`exists (select 1 from ${placeOf(via.view)} v where ${on} = ${own(via.column)} and ${held})`;

@@ -177,6 +177,23 @@ describe('undoing a merge', () => {
     expect(await w.says(unmerge(at(30 * DAY)))).toBe('WRONG_STATE: lead-is-to-validate');
   });
 
+  it('after a change of the kept one leaves that change, and takes no proof that is of another address by now', async () => {
+    const w = world(unproven);
+    await w.send(merge());
+    expect(w.kept().facts.emailConfirmed).toBe(true);
+    const email = 'maude.nouvelle@exemple.ca';
+    w.seed(lead, kept, [
+      ...unproven,
+      ['LeadAbsorbed', { leadId: kept, absorbed, proven: ['email'], refused: [], acceptances: 0 }],
+      ['LeadEdited', { leadId: kept, personId: lives.personId, changed: ['email'], facts: {}, email }],
+      ['LeadEmailConfirmed', { leadId: kept, method: 'link' }],
+    ]);
+    expect(await w.says(unmerge(at(3)))).toEqual(['LeadUnmerged', 'LeadSeparated']);
+    // The new address was proven by itself.
+    expect(w.kept()).toMatchObject({ email, absorbed: [], facts: { emailConfirmed: true } });
+    expect(w.other()).toMatchObject({ status: 'ToValidate', mergedInto: undefined });
+  });
+
   it('is refused once someone accepted the request that stands for both', async () => {
     const w = world(lives.offering, ofOther(lives.queued), [...running, claimed(1)]);
     await w.send(merge());

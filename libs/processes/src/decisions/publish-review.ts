@@ -11,14 +11,15 @@ import {
   unlessDone,
 } from '@jurilien/event-sourcing';
 import {
+  mayReviewProfessional,
   namesSomeone,
   ofReview,
   onReview,
   type OnReview,
   reviewed,
   reviewProvince,
-  REVIEW_SUBJECTS,
   type ReviewState,
+  type ReviewSubject,
   survey,
   type SurveyState,
 } from '@jurilien/feedback';
@@ -28,7 +29,7 @@ import { reviewsPlatformEnabled } from '@jurilien/reference';
 import { z } from 'zod';
 
 /** What a review is judged by: the opinion it comes from, and whom the client spoke with. */
-const streams = (i: { acceptanceId: string; professionalId: string }) => ({
+const streams = (i: { acceptanceId: string; professionalId: string; subject?: ReviewSubject }) => ({
   ...onReview(i),
   survey: streamOf(survey, i.acceptanceId),
   professional: streamOf(professional, i.professionalId),
@@ -50,27 +51,42 @@ const tellsWho = (text: string, { name, firm }: ProfessionalState): boolean =>
     [name, firm].filter((known) => known !== undefined),
   );
 
-/** The professional of the payload is the one the review is about: another one's name would be compared in vain. */
-function refuseUnlessTheirs(r: ReviewState, professionalId: string): void {
-  refuseUnless(r.proposed?.professionalId === professionalId, 'NOT_FOUND', 'review');
+/** The professional and the subject of the payload are those of the words: another one's name would be compared in vain. */
+function refuseUnlessTheirs(
+  { proposed }: ReviewState,
+  { professionalId, subject }: { professionalId: string; subject: ReviewSubject },
+): void {
+  const theirs = proposed?.professionalId === professionalId && (proposed.subject ?? 'platform') === subject;
+  refuseUnless(theirs, 'NOT_FOUND', 'review');
+}
+
+/** Where the request was made, and where the professional is a member: words about one are published where both let them be. */
+function refuseUnlessOpen(subject: ReviewSubject, r: ReviewState, p: ProfessionalState, { config }: Ctx): void {
+  if (subject === 'platform') return refuseUnless(config.value(reviewsPlatformEnabled), 'FORBIDDEN', 'reviews-are-off');
+  const places = [p.province, r.proposed?.province ?? p.province];
+  refuseUnless(
+    places.every((place) => mayReviewProfessional(place, config)),
+    'FORBIDDEN',
+    'review-of-professional',
+  );
 }
 
 /**
- * Words are published on the page of opinions about the platform. That they are about no professional is a rule of this code, which no
- * setting opens (D13, art. 145 of the Code of ethics of advocates): a professional as the subject is refused in both provinces, and so
- * are words that name the professional or anyone else.
+ * Words about the platform are published on its page of opinions, words about a professional on theirs. That none are about a professional
+ * of Quebec, or come from a request of Quebec, is a rule of the code, which no setting opens (D13, art. 145 of the Code of ethics of
+ * advocates): asked for it is refused as such, and so are words that name the professional or anyone else.
  */
 export const publishReview = decision({
   name: 'PublishReview',
-  input: input.extend({ subject: z.enum(REVIEW_SUBJECTS).default('platform') }),
+  input,
   streams,
   province: reviewProvince,
   available: publishable,
   decide({ acceptanceId, professionalId, subject }, { review: r, survey: s, professional: p }, ctx: Ctx) {
-    refuseUnlessTheirs(r, professionalId);
-    refuseUnless(subject === 'platform', 'FORBIDDEN', 'review-of-professional');
+    if (subject === 'professional') refuseUnlessOpen(subject, r, p, ctx);
+    refuseUnlessTheirs(r, { professionalId, subject });
     if (alreadyDone(publishable({ review: r, survey: s }))) return {};
-    refuseUnless(ctx.config.value(reviewsPlatformEnabled), 'FORBIDDEN', 'reviews-are-off');
+    refuseUnlessOpen(subject, r, p, ctx);
     refuseUnless(!tellsWho(r.proposed!.words, p), 'VALIDATION', 'review-names-someone');
     return { review: [reviewed('ReviewPublished', { acceptanceId, subject })] };
   },
@@ -86,8 +102,8 @@ export const replyToReview = decision({
   streams,
   province: reviewProvince,
   available: answerable,
-  decide({ acceptanceId, professionalId, reply }, { review: r, professional: p }) {
-    refuseUnlessTheirs(r, professionalId);
+  decide({ acceptanceId, professionalId, subject, reply }, { review: r, professional: p }) {
+    refuseUnlessTheirs(r, { professionalId, subject });
     refuseUnlessAvailable(answerable({ review: r }));
     if (tellsWho(reply, p)) throw invalid('reply', 'personal-data');
     return r.reply === reply ? {} : { review: [reviewed('ReviewReplied', { acceptanceId, reply })] };

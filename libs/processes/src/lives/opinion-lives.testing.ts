@@ -27,7 +27,7 @@ export const OPINION_LIVES = {
     inputs: { ModerateSurvey: { label: 'called' } },
   },
   reviews: {
-    row: { acceptanceId, ...mine },
+    row: { acceptanceId, ...mine, subject: 'platform' },
     streams: [
       {
         decider: survey,

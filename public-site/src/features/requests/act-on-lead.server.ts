@@ -121,7 +121,15 @@ const BUTTONS: Readonly<Record<string, Button>> = {
   'more-help': (press) => facts(press, { smallMandate: false }, 'davantage', 'form'),
   note: addNote,
   'withdraw-review': (press) =>
-    send(press, 'WithdrawReview', { acceptanceId: String(press.form.get('acceptanceId') ?? '').slice(0, 36) }, 'avis-retire'),
+    send(
+      press,
+      'WithdrawReview',
+      {
+        acceptanceId: String(press.form.get('acceptanceId') ?? '').slice(0, 36),
+        subject: press.form.get('subject') === 'professional' ? 'professional' : 'platform',
+      },
+      'avis-retire',
+    ),
   withdraw: ({ posted }) => data<LeadDone>({ errors: {}, posted, asking: true }),
   'withdraw-yes': (press) =>
     send(press, 'WithdrawLead', { reason: String(press.form.get('reason') ?? '').slice(0, 60) || 'other' }, 'retrait'),

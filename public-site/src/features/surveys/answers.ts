@@ -20,15 +20,29 @@ type Payload = Readonly<Record<string, unknown>>;
 
 /** C06. */
 export function clientAnswers(raw: Raw, lang: Lang): Answers<Payload> {
-  const words = text(raw, 'publicWords').trim();
-  const agreed = text(raw, 'publishConsent') === 'yes';
+  const [platform, professional] = [
+    forEveryone(raw, lang, ['publicWords', 'publishConsent']),
+    forEveryone(raw, lang, ['proWords', 'proConsent']),
+  ];
+  const answers = common(raw, lang, [...CLIENT_ITEMS, 'recommend'], { ...platform.errors, ...professional.errors });
+  return 'errors' in answers ? answers : { payload: { ...answers.payload, ...platform.payload, ...professional.payload } };
+}
+
+/** Words for everyone, and the leave to publish them. */
+function forEveryone(
+  raw: Raw,
+  lang: Lang,
+  [field, leave]: readonly [string, string],
+): { readonly payload: Payload; readonly errors: Errors } {
+  const words = text(raw, field).trim();
+  const agreed = text(raw, leave) === 'yes';
   const t = surveyTexts[lang];
-  const answers = common(raw, lang, [...CLIENT_ITEMS, 'recommend'], {
-    ...(words && (words.length < WORDS.min || words.length > WORDS.max) ? { publicWords: t.publicWordsLength } : {}),
-    ...(words && !agreed ? { publishConsent: t.publishConsentMissing } : {}),
-    ...(agreed && !words ? { publicWords: t.publicWordsMissing } : {}),
-  });
-  return 'errors' in answers || !words ? answers : { payload: { ...answers.payload, publicWords: words, publishConsent: true } };
+  const errors: Errors = {
+    ...(words && (words.length < WORDS.min || words.length > WORDS.max) ? { [field]: t.publicWordsLength } : {}),
+    ...(words && !agreed ? { [leave]: t.publishConsentMissing } : {}),
+    ...(agreed && !words ? { [field]: t.publicWordsMissing } : {}),
+  };
+  return { payload: words ? { [field]: words, [leave]: true } : {}, errors };
 }
 
 function common(raw: Raw, lang: Lang, items: readonly string[], more: Errors = {}): Answers<Payload> {

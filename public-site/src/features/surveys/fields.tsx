@@ -2,9 +2,9 @@ import { Area, Check, Radios, Select } from '../../forms';
 import { proLeadsTexts } from '../acceptances';
 import { proSurveyTexts } from './words/pro-survey';
 import { surveyTexts } from './words/survey';
-import { usePath, useWords } from '../../lang';
+import { fill, usePath, useWords } from '../../lang';
 import { CLIENT_ITEMS, PRO_ITEMS, reasonIn } from './answers';
-import type { ProSurvey } from './types';
+import type { ClientSurvey, ProSurvey } from './types';
 
 const grades = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ value: String(from + i), label: String(from + i) }));
@@ -24,7 +24,7 @@ function Grades({ items, words: t, note }: { items: readonly string[]; words: Re
 }
 
 /** What a client is asked (C06). */
-export function ClientFields({ note }: { note?: string }) {
+export function ClientFields({ survey: { asksAboutThem, professional }, note }: { survey: ClientSurvey; note?: string }) {
   const t = useWords(surveyTexts);
   return (
     <>
@@ -36,6 +36,12 @@ export function ClientFields({ note }: { note?: string }) {
       {/* Asked of everyone alike: no grade opens or closes it. */}
       <Area name="publicWords" label={t.publicWords} hint={t.publicWordsHint} optional rows={4} />
       <Check name="publishConsent" label={t.publishConsent} hint={t.publishConsentHint} />
+      {asksAboutThem && (
+        <>
+          <Area name="proWords" label={fill(t.proWords, { name: professional })} hint={t.proWordsHint} optional rows={4} />
+          <Check name="proConsent" label={t.proConsent} hint={t.publishConsentHint} />
+        </>
+      )}
     </>
   );
 }

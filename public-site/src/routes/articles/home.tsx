@@ -19,12 +19,14 @@ import {
   useFigures,
 } from '../../lang';
 import { FieldSign, LinkedDrawing, TalkDrawing, organizationData, websiteData, Head, StructuredData, useOrigin } from '../../layout';
-import { statsOf, type Stats } from '../../api/index.server';
+import { opinionsOf, statsOf, type Stats } from '../../api/index.server';
+import { NewestWords } from '../../features/surveys/newest-words';
 
 /** Figures come from data; without the API the page still stands, without figures. */
 export async function loader({ request }: LoaderArgs) {
   if (new URL(request.url).pathname === '/en') throw redirect(`/en/${new URL(request.url).search}`, 308);
-  return { stats: await statsOf(request), draft: Boolean(draftCookie(request)) };
+  const [stats, opinions] = await Promise.all([statsOf(request), opinionsOf(request)]);
+  return { stats, opinions, draft: Boolean(draftCookie(request)) };
 }
 
 /** A field chosen here starts a search that this browser can resume. */
@@ -32,7 +34,7 @@ export const handle = { content: true, selection: true };
 
 /** The home page: a field chosen here opens its form. */
 export default function Home() {
-  const { stats, draft } = useLoaderData<typeof loader>();
+  const { stats, opinions, draft } = useLoaderData<typeof loader>();
   const t = useWords(home);
   const lang = useLang();
   const origin = useOrigin();
@@ -47,6 +49,7 @@ export default function Home() {
       <Steps stats={stats} />
       <Fields />
       <Costs />
+      {opinions && <NewestWords opinions={opinions} />}
       <Questions />
       <ForProfessionals stats={stats} />
     </>

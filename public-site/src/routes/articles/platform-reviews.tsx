@@ -1,10 +1,10 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { dateWords } from '@jurilien/reference';
 import { useLoaderData } from 'react-router';
 import { ask, stop } from '../../api/index.server';
+import { PublishedWords } from '../../features/surveys/published-words';
 import { opinionTexts } from '../../features/surveys/words/opinions';
 import type { LoaderArgs } from '../../http';
-import { fill, number, provinceName, useLang, useWords } from '../../lang';
+import { number, useLang, useWords } from '../../lang';
 import { Head } from '../../layout';
 
 export const handle = { content: true };
@@ -29,7 +29,7 @@ export default function PlatformReviews() {
         {reviews.length === 0 ? (
           <p>{t.none}</p>
         ) : (
-          reviews.map((review) => <Review key={review.publishedAt + review.words} review={review} />)
+          reviews.map((review) => <PublishedWords key={review.publishedAt + review.words} review={review} />)
         )}
       </section>
       <Counts counts={counts} />
@@ -62,22 +62,5 @@ function Counts({ counts }: Pick<Reviews, 'counts'>) {
         ))}
       </dl>
     </section>
-  );
-}
-
-function Review({ review: { words, lang: written, province, publishedAt, reply } }: { review: Reviews['reviews'][number] }) {
-  const t = useWords(opinionTexts);
-  const lang = useLang();
-  const when = dateWords(publishedAt, lang, { month: 'long', year: 'numeric' });
-  return (
-    <figure className="card">
-      <blockquote lang={written}>{words}</blockquote>
-      <figcaption className="small soft">{fill(t.by, { province: provinceName(province, lang), when })}</figcaption>
-      {reply && (
-        <p>
-          <strong>{t.reply}</strong> {reply}
-        </p>
-      )}
-    </figure>
   );
 }

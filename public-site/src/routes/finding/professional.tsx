@@ -1,5 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { officialDirectory, RATES } from '@jurilien/reference';
+import { dateWords, officialDirectory, RATES } from '@jurilien/reference';
 import { data, useLoaderData } from 'react-router';
 import { ask, stop } from '../../api/index.server';
 import type { LoaderArgs } from '../../http';
@@ -35,7 +35,10 @@ const structuredDataOf = ({ name, title, firm, city, province, fields, regions, 
   address: { '@type': 'PostalAddress', addressRegion: province, ...(city ? { addressLocality: city } : {}), addressCountry: 'CA' },
 });
 
-/** M12: one professional, title and licence first, in their own words; no stars, no reviews. */
+/**
+ * M12: one professional, title and licence first, in their own words. No stars and no data of reviews anywhere; words of clients only
+ * where the law of the place lets them be, which the API decides (D13).
+ */
 export default function Professional() {
   const page = useLoaderData<typeof loader>();
   const t = useWords(directoryTexts);
@@ -60,8 +63,33 @@ export default function Professional() {
       <h2>{t.about}</h2>
       <p className="summary-text">{about}</p>
       <Practice of={page} />
+      <WordsOfClients of={page} />
       <p className="small soft">{t.statement}</p>
     </article>
+  );
+}
+
+/** What clients let us publish about the professional: whole, without name or grade. */
+function WordsOfClients({ of: { words } }: { readonly of: Profile }) {
+  const t = useWords(directoryTexts);
+  const lang = useLang();
+  if (words.length === 0) return null;
+  return (
+    <section aria-labelledby="words">
+      <h2 id="words">{t.wordsTitle}</h2>
+      <p className="small soft">{t.wordsText}</p>
+      {words.map((one) => (
+        <figure className="card" key={one.publishedAt + one.words}>
+          <blockquote lang={one.lang}>{one.words}</blockquote>
+          <figcaption className="small soft">{dateWords(one.publishedAt, lang, { month: 'long', year: 'numeric' })}</figcaption>
+          {one.reply && (
+            <p>
+              <strong>{t.wordsReply}</strong> {one.reply}
+            </p>
+          )}
+        </figure>
+      ))}
+    </section>
   );
 }
 

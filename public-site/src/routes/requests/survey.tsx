@@ -45,7 +45,7 @@ function Own() {
       title={t.title}
       line={({ professional, code }) => fill(t.line, { name: professional, code })}
       intro={(survey) => <Intro survey={survey} />}
-      fields={() => <ClientFields />}
+      fields={(survey) => <ClientFields survey={survey} />}
       thanks={() => null}
       send={async ({ acceptanceId, leadId }, raw) => {
         const answers = clientAnswers(raw, lang);
@@ -92,7 +92,7 @@ function ByLink({ loaded: { value, trouble, commandId }, note }: Pick<Answered, 
           <FormProvider value={{ raw: done?.posted ?? {}, errors }}>
             <form id={SURVEY_FORM} method="post" className="stack" noValidate>
               <input type="hidden" name="commandId" value={commandId} />
-              <ClientFields note={note} />
+              <ClientFields survey={value} note={note} />
               <p className="actions">
                 <button className="button large" type="submit" name="go" value="send">
                   {t.send}

@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import { Controller, Inject } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { ERASED, Refused, type Row } from '@jurilien/event-sourcing';
-import { listRows } from '@jurilien/persistence';
+import { mayReviewProfessional } from '@jurilien/feedback';
+import { listRows, placeOf, statement } from '@jurilien/persistence';
 import { distanceKm, isProvinceOpen, LAWYER_TYPES, pointOfFsa, type Province } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { Asked, Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
 
+type Page = Answer<'GET /api/public/profiles/:slug'>;
+
 const PER_PAGE = 12;
+/** The newest words of clients on a page. */
+const WORDS_SHOWN = 30;
 /** Beyond so many the directory wants more filters. */
 const MOST = 2_000;
 
@@ -32,7 +37,7 @@ export class PublicProfilesController {
   }
 
   @Route('GET /api/public/profiles/:slug')
-  async one(@Asked() { params: { slug } }: Asked<'GET /api/public/profiles/:slug'>): Promise<Answer<'GET /api/public/profiles/:slug'>> {
+  async one(@Asked() { params: { slug } }: Asked<'GET /api/public/profiles/:slug'>): Promise<Page> {
     // A request knows whom it asks for by the id that the page gave it.
     const [row] = await this.live(z.uuid().safeParse(slug).success ? { id: slug } : { slug });
     if (!row) throw new Refused('NOT_FOUND', 'no-such-page');
@@ -42,7 +47,18 @@ export class PublicProfilesController {
       rates: row.rates,
       callYear: row.callYear,
       publishedAt: row.publishedAt,
+      words: await this.wordsAbout(row),
     };
+  }
+
+  /** Of a professional of Ontario, from requests of Ontario, while the setting lets them be: what was published before it was closed is not shown. */
+  private async wordsAbout({ id, province }: Row): Promise<Page['words']> {
+    if (!mayReviewProfessional(province as Province, this.kernel.configuration.current())) return [];
+    return this.kernel.db.query<Page['words'][number]>(
+      statement`select words, lang, to_json("publishedAt") #>> '{}' as "publishedAt", reply from ${placeOf(this.kernel.registry.views.get('reviews')!)}
+        where "professionalId" = ${id}::uuid and subject = 'professional' and province = 'ON' and state = 'Published' and words is not null
+        order by "publishedAt" desc limit ${WORDS_SHOWN}`,
+    );
   }
 
   private async live(filter: Row): Promise<Row[]> {

@@ -1,7 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { type Asking, fold } from '@jurilien/event-sourcing';
 import { acceptance, type AcceptanceState, relayEnd } from '@jurilien/acceptance';
-import { review, type ReviewState, survey, surveyIdOf, surveyOpen } from '@jurilien/feedback';
+import { review, reviewIdOf, type ReviewState, survey, surveyIdOf, surveyOpen } from '@jurilien/feedback';
 import { lead, type LeadState } from '@jurilien/lead';
 import { distribution, liveClaims } from '@jurilien/search';
 import { relay } from '@jurilien/messaging';
@@ -21,11 +21,12 @@ export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadSt
   const all = await Promise.all(
     search.acceptances.map(async ({ acceptanceId }): Promise<Accepted> => {
       const deal = fold(acceptance, await readStream(kernel.db, kernel.codec, `acceptance-${acceptanceId}`));
-      const [pro, { entries }, opinion, published, times] = await Promise.all([
+      const [pro, { entries }, opinion, published, aboutThem, times] = await Promise.all([
         stateOf(kernel, professional, deal.professionalId),
         stateOf(kernel, relay, acceptanceId),
         stateOf(kernel, survey, surveyIdOf(acceptanceId, 'client')),
         stateOf(kernel, review, acceptanceId),
+        stateOf(kernel, review, reviewIdOf(acceptanceId, 'professional')),
         bookableWith(kernel, { acceptanceId, leadId }, now),
       ]);
       const talk = !relayEnd(deal, request, now) ? 'open' : entries.length > 0 ? 'ended' : undefined;
@@ -50,7 +51,8 @@ export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadSt
         ...(talk ? { talk } : {}),
         unanswered: talk === 'open' && entries.at(-1)?.by === 'professional',
         asked: surveyOpen(opinion, now),
-        ...ownReview(published),
+        ...ownWords('review', published),
+        ...ownWords('proReview', aboutThem),
         ...times,
         booking: times.booking && !gone,
         actions: clientCanAbout({ acceptance: deal, distribution: search, lead: request }, who),
@@ -66,10 +68,10 @@ const publiclyKnown = ({ title, province, publication }: ProfessionalState): Pic
   ...(publication?.live ? { slug: publication.slug } : {}),
 });
 
-/** What the client lets us publish, while it waits or stands on the public page. */
-const ownReview = ({ status, proposed, reply }: ReviewState): Pick<Accepted, 'review'> =>
+/** What the client lets us publish, while it waits or stands on a public page. */
+const ownWords = (name: 'review' | 'proReview', { status, proposed, reply }: ReviewState): Pick<Accepted, 'review' | 'proReview'> =>
   status === 'Candidate' || status === 'Published'
-    ? { review: { state: status, words: proposed!.words, ...(reply ? { reply } : {}) } }
+    ? { [name]: { state: status, words: proposed!.words, ...(reply ? { reply } : {}) } }
     : {};
 
 const answerOf = ({ state, by, cause, refusal, answerBy }: NonNullable<AcceptanceState['replacement']>) => ({

@@ -1,7 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { ERASED, type Row } from '@jurilien/event-sourcing';
-import { normaliseName } from '@jurilien/exclusions';
-import { lead, type LeadState } from '@jurilien/lead';
+import { lead, type LeadState, nameMarkOf } from '@jurilien/lead';
 import { type Built, getRow, placeOf, statement } from '@jurilien/persistence';
 import { sameIn } from '@jurilien/processes';
 import { type Kernel, stateOf } from '@jurilien/runtime';
@@ -54,11 +53,11 @@ async function likelyDuplicates(kernel: Kernel, s: LeadState): Promise<LeadState
 
 /** Live requests of the last days from someone of that name, however it was written. */
 async function sameNameLeads(kernel: Kernel, { leadId, clientName }: LeadState): Promise<string[]> {
-  const name = clientName && clientName !== ERASED ? normaliseName(clientName) : '';
-  if (!name) return [];
+  const mark = clientName && clientName !== ERASED ? nameMarkOf((value) => kernel.secrets.hash(value), clientName) : undefined;
+  if (!mark) return [];
   const days = kernel.configuration.current().value(leadDuplicateDays);
   const rows = await kernel.db.prepared<{ id: string }>(
-    statement`select id from ${placeOf(kernel.registry.views.get('leads')!)} where "nameKey" = ${name} and id <> ${leadId}
+    statement`select id from ${placeOf(kernel.registry.views.get('leads')!)} where "nameMark" = ${mark} and id <> ${leadId}
         and state <> all(${ENDED}) and "createdAt" > statement_timestamp() - make_interval(days => ${days}) order by "createdAt" desc limit 20`,
   );
   return rows.map(({ id }) => id);

@@ -12,8 +12,6 @@ type Public = Answer<'GET /api/public/reviews'>;
 type Quality = Answer<'GET /api/pro/quality'>;
 type Trend = Answer<'GET /api/surveys/trend'>;
 
-/** The newest published words fill a page. */
-const SHOWN = 60;
 /** Months, fields or professionals of one answer. */
 const ROWS = 100;
 /** What clients were promised on their page: no setting makes groups smaller. */
@@ -31,7 +29,7 @@ export class OpinionsController {
 
   /** No grade and no professional: words about the platform, whole and as they were written (D13). */
   @Route('GET /api/public/reviews')
-  async published(): Promise<Public> {
+  async published(@Asked() { query: { newest } }: Asked<'GET /api/public/reviews'>): Promise<Public> {
     const { db } = this.kernel;
     const [asked, words, reviews] = await Promise.all([
       db.query<Pick<Public['counts'], 'asked' | 'answered'>>(
@@ -41,12 +39,12 @@ export class OpinionsController {
       db.query<Omit<Public['counts'], 'asked' | 'answered'>>(
         statement`select count(*)::int as proposed, count(*) filter (where state = 'Published' and words is not null)::int as published,
             count(*) filter (where "endedBy" = 'team')::int as refused, count(*) filter (where "endedBy" = 'author')::int as withdrawn
-          from ${this.place('reviews')} where "endedBy" is distinct from 'time'`,
+          from ${this.place('reviews')} where subject = 'platform' and "endedBy" is distinct from 'time'`,
       ),
       this.kernel.configuration.current().value(reviewsPlatformEnabled)
         ? db.query<Public['reviews'][number]>(
             statement`select words, lang, province, to_json("publishedAt") #>> '{}' as "publishedAt", reply from ${this.place('reviews')}
-              where state = 'Published' and words is not null order by "publishedAt" desc limit ${SHOWN}`,
+              where subject = 'platform' and state = 'Published' and words is not null order by "publishedAt" desc limit ${newest}`,
           )
         : [],
     ]);

@@ -1,7 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { type Actor, type Asking, Refused, type Row } from '@jurilien/event-sourcing';
 import { acceptance, type AcceptanceState, CREDIT_REASONS, creditUntil, UNDER_WAY } from '@jurilien/acceptance';
-import { submitSurvey, survey, surveyIdOf, type SurveySide, type SurveyState } from '@jurilien/feedback';
+import { mayReviewProfessional, submitSurvey, survey, surveyIdOf, type SurveySide, type SurveyState } from '@jurilien/feedback';
 import { lead } from '@jurilien/lead';
 import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
@@ -19,9 +19,11 @@ function stateAt(s: SurveyState, side: SurveySide, who: Asking): 'open' | 'answe
 /** What a client is asked about (C06): of which request, and whom they spoke with. What they answered is not shown again. */
 export async function clientSurvey(kernel: Kernel, acceptanceId: string, actor: Actor): Promise<Answer<'GET /api/public/survey'>> {
   const [asked, now] = await Promise.all([askedOf(kernel, acceptanceId, 'client'), databaseNow(kernel)]);
-  const { leadId, code, professionalId } = asked.invited!;
-  const { name } = await stateOf(kernel, professional, professionalId);
-  return { acceptanceId, leadId, state: stateAt(asked, 'client', askingOf(kernel, actor, now)), code, professional: name };
+  const { leadId, code, professionalId, province } = asked.invited!;
+  const { name, province: theirs } = await stateOf(kernel, professional, professionalId);
+  const who = askingOf(kernel, actor, now);
+  const asksAboutThem = [province, theirs].every((place) => mayReviewProfessional(place, who.config));
+  return { acceptanceId, leadId, state: stateAt(asked, 'client', who), code, professional: name, asksAboutThem };
 }
 
 /** What a professional is asked about (C07): of which request, without a name, what may be written down of it, and whether coins may be asked back. */

@@ -7,6 +7,8 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
 
 const NOTHING: Scope = { any: [] };
+/** A request that became part of another is in the hands that one is in: its documents and messages are part of it too. */
+const MERGED = 'mergedInto';
 
 /** Which rows of a view a person may see, as the matrix says; nothing in the answer means every row (3.0, 4.11). */
 export async function scopeOf(kernel: Kernel, view: View, principal: Principal): Promise<Scope | undefined> {
@@ -24,7 +26,7 @@ export async function scopeOf(kernel: Kernel, view: View, principal: Principal):
       return { ...workOf(kernel, view, actor.id), or: { any: [{ [view.read.assignee!]: [actor.id] }] } };
     case 'assigned':
       if (view.read.assignee) return { any: [{ [view.read.assignee]: [actor.id] }] };
-      return ofLeads(kernel, view, [{ assigneeId: [actor.id] }]);
+      return ofLeads(kernel, view, [{ assigneeId: [actor.id] }], MERGED);
     case 'own':
       if (view.read.account) return { any: [{ [view.read.account]: [actor.id] }] };
       return ofLeads(kernel, view, await ownMatches(kernel, actor.id));
@@ -48,7 +50,7 @@ async function ownMatches(kernel: Kernel, userId: string): Promise<Match[]> {
 
 /** Rows about requests in someone's hands, and those that validation waits for. */
 const workOf = (kernel: Kernel, view: View, userId: string): Scope =>
-  ofLeads(kernel, view, [{ state: SEEN_BY_VALIDATION }, { takenBy: [userId] }, { assigneeId: [userId] }]);
+  ofLeads(kernel, view, [{ state: SEEN_BY_VALIDATION }, { takenBy: [userId] }, { assigneeId: [userId] }], MERGED);
 
 function ofProvince(kernel: Kernel, view: View, { actor: { provinces } }: Principal): Scope | undefined {
   if (!provinces) return NOTHING;
@@ -61,12 +63,16 @@ function ofProvince(kernel: Kernel, view: View, { actor: { provinces } }: Princi
   return phone ? { ...scope, or: { any, via: { column: phone, view: professionals, on: 'phoneNumber' } } } : scope;
 }
 
-/** Rows about leads that match: by the column that names the lead, or the number of the person who made it. */
-function ofLeads(kernel: Kernel, view: View, any: readonly Match[]): Scope {
+/**
+ * Rows about leads that match: by the column that names the lead, or the number of the person who made it.
+ * @param part the column by which a lead names the one that it is part of, where it is seen with that one
+ */
+function ofLeads(kernel: Kernel, view: View, any: readonly Match[], part?: typeof MERGED): Scope {
   const { lead, phone } = view.read;
   const leads = kernel.registry.views.get('leads')!;
-  if (view === leads) return { any };
-  if (lead) return { any, via: { column: lead, view: leads } };
+  const matches = { any, ...(part ? { through: { column: part, view: leads } } : {}) };
+  if (view === leads) return matches;
+  if (lead) return { ...matches, via: { column: lead, view: leads } };
   if (phone) return { any, via: { column: phone, view: leads, on: 'phoneNumber' } };
   return NOTHING;
 }

@@ -43,12 +43,12 @@ export function notify(kernel: Kernel, bus: CommandBus): JobHandler<'notify'> {
   return async (item) => {
     const sender = senderOf(kernel);
     const asked = { ...item.input, ...asOf(kernel, item.now) };
+    if (await isCancelled(kernel, item, asked)) return;
     for (const input of await recipientsOf(kernel, asked)) await notifyOne(kernel, bus, sender, item, input);
   };
 }
 
 async function notifyOne(kernel: Kernel, bus: CommandBus, sender: Sender, item: WorkItem, input: NotifyInput): Promise<void> {
-  if (await isCancelled(kernel, item, input)) return;
   const finder = finderOf(kernel, input);
   const moments = await remindedWhen(kernel, shippedRule(input.rule)!, input, item, finder);
   if (moments && 'code' in moments) return endRun(kernel, bus, item, input, { outcome: 'Suppressed', ...moments });

@@ -1,7 +1,7 @@
 import type { Due } from '@jurilien/automation';
 import type { Recorded } from '@jurilien/event-sourcing';
 import type { Kernel } from '@jurilien/runtime';
-import { severalOf } from '../messages/rules/several.js';
+import { namingOne, severalOf } from '../messages/rules/several.js';
 import type { PastStates } from './past-states.js';
 import type { Replayed } from './replayed.js';
 import { pastFinder, tryOne, type Outcome } from './try-one.js';
@@ -14,5 +14,5 @@ export async function tryEach(kernel: Kernel, states: PastStates, replayed: Repl
   const to = (one: Due): Promise<Outcome> => tryOne(kernel, states, replayed, one, e);
   if (!several || about[several.as] !== undefined || at > replayed.now) return [await to(due)];
   const found = await several.all(pastFinder({ kernel, now: at, state: states.at(at) }, due), kernel);
-  return Promise.all(found.map((id) => to({ ...due, occurrence: { ...due.occurrence, about: { ...about, [several.as]: id } } })));
+  return Promise.all(found.map((id) => to({ ...due, occurrence: { ...due.occurrence, about: { ...about, ...namingOne(several, id) } } })));
 }

@@ -31,13 +31,19 @@ async function store(root, kernel, count) {
   const { foldRows, stepsOf } = await lib(root, 'persistence', 'views/view-folding');
   const { tableOf } = await lib(root, 'event-sourcing');
   const initial = await lib(root, 'lead', 'facts');
+  const { nameMarkOf } = await lib(root, 'lead');
   const config = kernel.configuration.current();
   const view = kernel.registry.views.get('leads');
   const born = Date.now() - BORN_DAYS * DAY;
+  // As the command writes it, so that others of that name are found.
+  const found = ({ data, ...e }) => ({
+    ...e,
+    data: data.clientName ? { ...data, nameMark: nameMarkOf((value) => kernel.secrets.hash(value), data.clientName) } : data,
+  });
   for (let first = 0; first < count; first += A_BATCH) {
-    const lives = Array.from({ length: Math.min(A_BATCH, count - first) }, (_, n) => [
-      ...lifeOf(first + n, born, initial, config, 'LeadUnserved'),
-    ]);
+    const lives = Array.from({ length: Math.min(A_BATCH, count - first) }, (_, n) =>
+      [...lifeOf(first + n, born, initial, config, 'LeadUnserved')].map(found),
+    );
     await appendBatches(
       kernel,
       lives.map((life) => life.map((e) => ({ ...e, actor: { ...e.actor, simulated: true }, correlationId: e.data.leadId }))),
@@ -91,8 +97,11 @@ async function wavesUntil(past, { kind, people }, isOver) {
   return seconds;
 }
 
-/** @param at the environment of a product that is stopped: its worker plans as soon as it runs */
-export async function planning({ root, at, fixtures, report, say, quick }) {
+/**
+ * @param at the environment of a product that is stopped: its worker plans as soon as it runs
+ * @param stored what else is measured once so many requests are stored
+ */
+export async function planning({ root, at, fixtures, stored, report, say, quick }) {
   const { kernel } = fixtures;
   const count = quick ? 5_000 : 100_000;
   const past = inThePast(fixtures);
@@ -106,6 +115,7 @@ export async function planning({ root, at, fixtures, report, say, quick }) {
   await quiet(kernel);
   await before.stop();
   await store(root, kernel, count);
+  await stored(count);
   say(`${count.toLocaleString('en')} requests came to nothing`);
   const providers = await startProduct({ root, ...at }, { names: ['sandbox'] });
   const answers = () =>

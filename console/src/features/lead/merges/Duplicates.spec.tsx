@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { answering, show } from '../../../page.testing';
 import type { Lead } from '../lead';
 import { Duplicates } from './Duplicates';
@@ -13,7 +14,8 @@ const other = { ...lead, id: otherId, code: 'B3NX', clientName: 'Maude T.', stat
 const likely = { id: otherId, code: 'B3NX', state: 'ToValidate', lawyerType: 'family', createdAt: '2026-11-20T15:00:00.000Z' };
 const WAS_OFFERED = { code: 'WRONG_STATE', detail: 'was-offered' };
 
-const begin = async (duplicates: object[], may: object = {}, shown = lead) => {
+const Where = () => <output>{useLocation().pathname}</output>;
+const begin = async (duplicates: object[], may: object = {}, shown = lead, bench = false) => {
   const calls = answering(({ method, path }) => {
     if (method === 'POST') return { body: { position: 1, events: [{ type: 'LeadMerged', stream: 's', version: 1 }] } };
     if (path.endsWith('/duplicates')) return { body: duplicates };
@@ -21,7 +23,13 @@ const begin = async (duplicates: object[], may: object = {}, shown = lead) => {
     if (path.includes(`/views/lead-details/${otherId}`)) return { body: other };
     return { body: { data: [], total: 0 } };
   });
-  await show(<Duplicates lead={shown} />, `/leads/${id}`);
+  await show(
+    <>
+      <Duplicates lead={shown} bench={bench} />
+      <Where />
+    </>,
+    bench ? `/validations/${id}` : `/leads/${id}`,
+  );
   return calls;
 };
 
@@ -48,6 +56,34 @@ describe('requests of the same person', () => {
         reason: 'La même personne',
       }),
     );
+  });
+
+  const merge = async (button: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Comparer' }));
+    const press = await screen.findByRole('button', { name: button });
+    await waitFor(() => expect(press.getAttribute('aria-disabled')).toBeNull());
+    fireEvent.click(press);
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'La même personne' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: button }));
+  };
+
+  it.each([
+    [true, 'ToValidate', `/validations/${otherId}`],
+    [true, 'Offering', `/leads/${otherId}`],
+    [false, 'ToValidate', `/leads/${otherId}`],
+  ] as const)('lead to the one that is kept, with a sentence (on the bench: %s, kept in %s)', async (bench, state, where) => {
+    await begin([{ ...likely, state, same: [] }], {}, lead, bench);
+    await merge('Garder B3NX');
+    expect(await screen.findByText('La demande K7QF fait maintenant partie de B3NX, que voici.')).toBeTruthy();
+    expect(await screen.findByText(where)).toBeTruthy();
+  });
+
+  it('stay where this one is kept', async () => {
+    await begin([{ ...likely, same: [] }], {}, lead, true);
+    await merge('Garder cette demande');
+    expect(await screen.findByText('Les demandes sont fusionnées.')).toBeTruthy();
+    expect(screen.getByText(`/validations/${id}`)).toBeTruthy();
   });
 
   it('say why one of them can only be kept', async () => {

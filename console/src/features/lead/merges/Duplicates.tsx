@@ -1,6 +1,7 @@
+import { BEFORE_OFFERING } from '@jurilien/contracts';
 import { Box, Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../../components/commands/ActionButton';
 import { CommandDialog, type Command } from '../../../components/commands/CommandDialog';
 import { useActions } from '../../../components/commands/useActions';
@@ -43,18 +44,23 @@ const Merged = ({ lead }: { lead: Lead }) => {
   );
 };
 
+/** Where the request that is kept is read on: on the bench while it waits for the team, else on its own page. */
+const placeOf = ({ id, state }: Likely, bench: boolean): string =>
+  bench && BEFORE_OFFERING.some((each) => each === state) ? `/validations/${id}` : `/leads/${id}`;
+
 interface Choice {
   /** The button that was pressed. */
   label: string;
   note: string;
+  done?: string | undefined;
   leadId: string;
   into: string;
 }
-const merging = ({ label, note, leadId, into }: Choice): Command => ({
+const merging = ({ label, note, done, leadId, into }: Choice): Command => ({
   command: 'MergeLead',
   label,
   note,
-  done: doneOf('MergeLead'),
+  done,
   danger: true,
   fields: [],
   reason: true,
@@ -88,7 +94,12 @@ const Other = ({ lead, other, merge }: { lead: Lead; other: Likely; merge: (choi
               size="small"
               variant="outlined"
               why={why(other.id, 'MergeLead')}
-              onClick={() => merge({ label: t('lead.keepThis'), note: t('lead.keepThisNote', named), leadId: other.id, into: lead.id })}
+              onClick={() =>
+                merge({
+                  ...{ label: t('lead.keepThis'), note: t('lead.keepThisNote', named), done: doneOf('MergeLead') },
+                  ...{ leadId: other.id, into: lead.id },
+                })
+              }
             >
               {t('lead.keepThis')}
             </ActionButton>
@@ -97,7 +108,10 @@ const Other = ({ lead, other, merge }: { lead: Lead; other: Likely; merge: (choi
               variant="outlined"
               why={why(lead.id, 'MergeLead')}
               onClick={() =>
-                merge({ label: t('lead.keepOther', named), note: t('lead.keepOtherNote', named), leadId: lead.id, into: other.id })
+                merge({
+                  ...{ label: t('lead.keepOther', named), note: t('lead.keepOtherNote', named) },
+                  ...{ done: t('lead.nowKept', { merged: lead.code ?? '', ...named }), leadId: lead.id, into: other.id },
+                })
               }
             >
               {t('lead.keepOther', named)}
@@ -109,12 +123,21 @@ const Other = ({ lead, other, merge }: { lead: Lead; other: Likely; merge: (choi
   );
 };
 
-/** Other requests of the same person, and what was made one with this one (VA9). */
-export const Duplicates = ({ lead }: { lead: Lead }) => {
+/**
+ * Other requests of the same person, and what was made one with this one (VA9). Where this one ends in another, its reader goes on there.
+ * @param bench whether it is on the validator's bench
+ */
+export const Duplicates = ({ lead, bench = false }: { lead: Lead; bench?: boolean }) => {
   const t = useT();
+  const navigate = useNavigate();
   const query = useAsked(lead.id, 'duplicates', lead.version);
   const [choice, setChoice] = useState<Choice>();
   const rows = query.data ?? [];
+  const merged = ({ into }: Choice): void => {
+    const kept = rows.find(({ id }) => id === into);
+    if (!kept) return void query.refetch();
+    void navigate(placeOf(kept, bench));
+  };
   return (
     <Panel title={t('lead.duplicates')}>
       <Merged lead={lead} />
@@ -130,12 +153,7 @@ export const Duplicates = ({ lead }: { lead: Lead }) => {
         )}
       </Loaded>
       {choice && (
-        <CommandDialog
-          key={choice.into}
-          command={merging(choice)}
-          onClose={() => setChoice(undefined)}
-          onDone={() => void query.refetch()}
-        />
+        <CommandDialog key={choice.into} command={merging(choice)} onClose={() => setChoice(undefined)} onDone={() => merged(choice)} />
       )}
     </Panel>
   );

@@ -19,10 +19,14 @@ import { r54 } from './r54.js';
 import { replacementGranted } from './replacement-granted.js';
 import { replacementRefused } from './replacement-refused.js';
 import { representedAlready } from './represented-already.js';
+import { reviewAnswered } from './review-answered.js';
+import { reviewPublished } from './review-published.js';
+import { reviewRefused } from './review-refused.js';
 
 /** What client and professional are told once a request is accepted. */
 export const acceptanceRules: readonly Rule[] = [
   ...[r15, r16, r17, r18, r19, r20, r54],
   ...[clientUnreachable, professionalUnable, replacementRefused, replacementGranted, acceptanceReplaced, professionalChosen, notChosen],
   ...[r40, representedAlready, r41, r36, r37, r38],
+  ...[reviewPublished, reviewAnswered, reviewRefused],
 ];

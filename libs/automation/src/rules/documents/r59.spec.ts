@@ -2,10 +2,11 @@ import { documents } from '@jurilien/documents';
 import { asShipped, at, configWith, story, type StoryEvent, T0 } from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import { leadId } from '@jurilien/lead/testing';
-import { personKey } from '@jurilien/privacy';
+import { holdingId, personKey } from '@jurilien/privacy';
 import { finderWith, lookupWith, runsAsShipped, verdictOf } from '../../acted-out.testing.js';
 import { automationRule } from '../../automation-rule.js';
 import { ruleFactsOf } from '../../stopped-now.js';
+import type { Lookup } from '../../lookup.js';
 import type { Reader } from '../../variable.js';
 import { variableOf } from '../../variables/index.js';
 import { shippedRule } from '../index.js';
@@ -13,6 +14,8 @@ import { shippedRule } from '../index.js';
 const DAY = 1_440;
 const onLead = (type: string, data: object = {}): StoryEvent => [lead, leadId, type, { leadId, ...data }];
 const hold = (until: string) => ({ holds: { h: { until, proposedBy: 'a', state: 'placed' } } });
+
+const reader: Reader = { kind: 'client', id: 'c', lang: 'fr', zone: 'America/Toronto' };
 
 describe('R59: the documents of an ended request will be deleted', () => {
   const ends: readonly StoryEvent[] = [
@@ -51,6 +54,56 @@ describe('R59: the documents of an ended request will be deleted', () => {
     expect(await verdict({}, { holds: hold(at(400 * DAY)) })).toBe('Z02');
     expect(await verdict({}, { holds: hold(at(70 * DAY)) })).toBe('sent');
   });
+  describe('of requests that were merged', () => {
+    const other = '018f2a10-0000-7000-8000-00000000000b';
+    const proven = { email: 'maude@exemple.ca', facts: { ...lead.initial.facts, emailConfirmed: true }, lang: 'fr' };
+    const survivor = {
+      ...{ leadId, status: 'Closed', endedAt: T0, absorbed: [{ leadId: other, proven: [], refused: [], acceptances: 0 }] },
+      ...proven,
+    };
+    const merged = { leadId: other, status: 'Merged', mergedInto: leadId, endedAt: at(-DAY), ...proven };
+    interface Otherwise {
+      readonly own?: number;
+      readonly kept?: object;
+      readonly gone?: object;
+      readonly holds?: Readonly<Record<string, object>>;
+    }
+    /** Three documents of the one that ended, and one of the kept one, unless told otherwise. */
+    const asks = (about: string, { own = 1, kept = survivor, gone = merged, holds = {} }: Otherwise = {}): Lookup => {
+      const given: Readonly<Record<string, object>> = {
+        [`${lead.category}/${leadId}`]: kept,
+        [`${lead.category}/${other}`]: gone,
+        [`${documents.category}/${leadId}`]: { documents: Array.from({ length: own }, () => ({})) },
+        [`${documents.category}/${other}`]: { documents: [{}, {}, {}] },
+        ...holds,
+      };
+      return {
+        ...lookupWith({ leadId: about }, {}, at(80 * DAY)),
+        state: (decider, id) => Promise.resolve({ ...decider.initial, ...given[`${decider.category}/${id}`] }),
+      };
+    };
+    const left = (l: Lookup) => variableOf('R59', 'documentsLeft')!.find(finderWith(l), reader);
+    const held = (id: string) => ({ [`${personKey.category}/${holdingId({ kind: 'request', id })}`]: hold(at(400 * DAY)) });
+    const another = { ...merged, email: 'autre@exemple.ca' };
+
+    it('counts what the client reads at the kept one, and says so where it has none itself', async () => {
+      expect([await verdictOf('R59', asks(leadId)), await left(asks(leadId))]).toEqual(['sent', '4 documents']);
+      expect([await verdictOf('R59', asks(leadId, { own: 0 })), await left(asks(leadId, { own: 0 }))]).toEqual(['sent', '3 documents']);
+    });
+    it('tells no one of documents of someone who may be another, and that one by the day of the kept request', async () => {
+      const apart = (about: string, more: object = {}) => asks(about, { gone: another, ...more });
+      expect(await verdictOf('R59', apart(leadId, { own: 0 }))).toBe('Z02');
+      expect(await left(apart(leadId))).toBe('1 document');
+      expect([await verdictOf('R59', apart(other)), await left(apart(other))]).toEqual(['sent', '3 documents']);
+      expect(await variableOf('R59', 'documentsGoOn')!.find(finderWith(apart(other)), reader)).toBe('31 janvier 2027');
+      expect(await verdictOf('R59', apart(other, { kept: { ...survivor, status: 'Offering', endedAt: undefined } }))).toBe('Z02');
+    });
+    it('leaves out what a hold keeps: of one of them, or of the kept one and so of all', async () => {
+      expect(await left(asks(leadId, { holds: held(other) }))).toBe('1 document');
+      expect(await verdictOf('R59', asks(leadId, { holds: held(leadId) }))).toBe('Z02');
+      expect(await verdictOf('R59', asks(other, { gone: another, holds: held(leadId) }))).toBe('Z02');
+    });
+  });
   it('goes late rather than not at all while the documents are there, however early it is planned', async () => {
     const config = configWith({ 'document.noticeDays': 60 });
     const l = { ...lookupWith({ leadId }, {}, at(89 * DAY)), config };
@@ -58,7 +111,6 @@ describe('R59: the documents of an ended request will be deleted', () => {
     expect((await ruleFactsOf(shippedRule('R59')!, automationRule.initial, begun, l)).late).toBe(false);
   });
   it('names the day, by the days in force', async () => {
-    const reader: Reader = { kind: 'client', id: 'c', lang: 'fr', zone: 'America/Toronto' };
     const l = lookupWith(
       { leadId },
       { [lead.category]: { leadId, status: 'Closed', endedAt: T0 }, [documents.category]: { documents: [{}, {}] } },

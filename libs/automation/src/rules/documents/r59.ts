@@ -17,6 +17,7 @@ export const r59 = rule({
   when: is('documents.willGo', true),
   // Late is better than never, up to the deletion itself: where that has happened, none will go.
   maxLateMinutes: ceilingOf(documentNoticeDays) * 24 * 60,
-  audience: 'client',
+  // What a merged request has goes with the one that stands for it: its own client is told, where that is another one.
+  audience: 'everyClient',
   channels: ['email'],
 });

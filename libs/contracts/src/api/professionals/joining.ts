@@ -136,7 +136,11 @@ export const joiningApi = contracts({
   'GET /api/public/profiles/:slug': {
     summary: 'The public page of one professional',
     params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,160}$/) }),
-    answer: card.extend({ text: publicText, rates: z.array(z.string()), callYear: z.int(), publishedAt: instant }),
+    answer: card.extend({
+      ...{ text: publicText, rates: z.array(z.string()), callYear: z.int(), publishedAt: instant },
+      /** Words of clients, without grade or name: in Ontario alone, and where its setting lets them be (D13). */
+      words: z.array(z.object({ words: z.string(), lang: z.enum(['fr', 'en']), publishedAt: instant, reply: z.string().nullable() })),
+    }),
     errors: ['NOT_FOUND'],
   },
   'GET /api/pro/application': { summary: 'How the application or membership stands', answer: application },

@@ -11,6 +11,9 @@ import { contracts, empty, instant } from '../contract.js';
 import { bookedWith } from '../scheduling/slots.js';
 import { clientNotes, lang, look, urgency } from '../shapes.js';
 
+/** Words of the client that wait to be published, or are. */
+const ownReview = z.object({ state: z.enum(['Candidate', 'Published']), words: z.string(), reply: z.string().optional() });
+
 /** One professional who accepted, as the client may see them (N01, M04): who, how to reach them, by when they call, what may be said. */
 const accepted = z.object({
   acceptanceId: ids.acceptanceId,
@@ -37,7 +40,9 @@ const accepted = z.object({
   /** Their opinion of it is asked (C06). */
   asked: z.boolean(),
   /** What they let us publish about the platform, and may take back at any time. */
-  review: z.object({ state: z.enum(['Candidate', 'Published']), words: z.string(), reply: z.string().optional() }).optional(),
+  review: ownReview.optional(),
+  /** The same about the professional. */
+  proReview: ownReview.optional(),
   /** A time can be booked with them (M18), and those that are booked and not over (M07). */
   booking: z.boolean(),
   appointments: z.array(bookedWith),

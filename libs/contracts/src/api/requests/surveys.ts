@@ -7,7 +7,12 @@ import { creditShown } from '../shapes.js';
 /** What an opinion is asked about, and whether it can still be given. */
 const survey = { acceptanceId: ids.acceptanceId, leadId: ids.leadId, state: z.enum(['open', 'answered', 'over']), code: z.string() };
 /** C06: whom the client spoke with. */
-const clientSurvey = z.object({ ...survey, professional: z.string() });
+const clientSurvey = z.object({
+  ...survey,
+  professional: z.string(),
+  /** Words about that person may be published, and are asked for. */
+  asksAboutThem: z.boolean(),
+});
 /** C07: the request without a name, what may be written down of it, and until when coins may be asked back, by reason. */
 export const proSurvey = z.object({
   ...survey,
@@ -62,7 +67,12 @@ const publicReviews = z.object({
 
 /** Opinions of clients and professionals after an acceptance (R38). */
 export const surveysApi = contracts({
-  'GET /api/public/reviews': { summary: 'What clients let us publish about the platform, and how many were asked', answer: publicReviews },
+  'GET /api/public/reviews': {
+    summary: 'What clients let us publish about the platform, and how many were asked',
+    /** Only so many of the newest; a page of them where none is said. */
+    query: z.object({ newest: z.coerce.number().int().min(1).max(60).default(60) }),
+    answer: publicReviews,
+  },
   'GET /api/pro/quality': { summary: 'What clients of the professional answered, in groups', answer: quality },
   'GET /api/surveys/trend': {
     summary: 'Opinions of clients by month, field or professional, for the team',

@@ -17,6 +17,7 @@ import { contactConfirmed } from '../../contact-confirmed.js';
 import { DESCRIPTION_CEILING } from '../../facts.js';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../../fact-input.js';
 import { partiesKeyOf, safeContact } from '../../lead-identity.js';
+import { nameMarkOf } from '../../name-mark.js';
 import { happened, type LeadEvent } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
 import { handling, inProvince, isStaff, leadId, type OnLead, onLead, queued, sent } from '../rules.js';
@@ -120,6 +121,7 @@ export const editLead = decision({
       facts,
       ...(Object.keys(privateFacts).length > 0 ? { privateFacts } : {}),
       ...edited,
+      ...(edited.clientName ? { nameMark: nameMarkOf(ctx.hash, edited.clientName) } : {}),
       ...('othersInvolved' in edited ? { partiesKey: partiesKeyOf(s.leadId, s.timesPartiesForgotten) } : {}),
     });
     const backToStaff = s.status === 'Ready' && changed.some((f) => MATERIAL.has(f));

@@ -1,4 +1,4 @@
-import { type AsOf, type Config, decision, ids, Refused, refuseUnless, streamOf, type StateOf } from '@jurilien/event-sourcing';
+import { type AsOf, type Ctx, decision, ids, Refused, refuseUnless, streamOf, type StateOf } from '@jurilien/event-sourcing';
 import { questionSet, requestAnswers, versionOf } from '@jurilien/questions';
 import {
   agreedTextAt,
@@ -15,6 +15,7 @@ import { placeOf } from '../../config-place.js';
 import { DESCRIPTION_CEILING, INITIAL_CLEAR, INITIAL_PRIVATE } from '../../facts.js';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../../fact-input.js';
 import { partiesKeyOf } from '../../lead-identity.js';
+import { nameMarkOf } from '../../name-mark.js';
 import { happened } from '../../lead.js';
 import { proofEndsAt } from '../../intake-times.js';
 import { newsReach } from '../../safe-contact.js';
@@ -96,7 +97,7 @@ export const submitLead = decision({
       personId: started?.data.personId ?? s.personId,
       code: shortCode(ctx),
       sentAs: sent,
-      ...submittedWords({ ...input, channel, searchTerms: input.searchTerms ?? s.searchTerms }, read, ctx.config),
+      ...submittedWords({ ...input, channel, searchTerms: input.searchTerms ?? s.searchTerms }, read, ctx),
     });
     // What proves an address goes only where the person may be written to (IN5).
     const ways = read.wish?.channels ?? SAFE_CHANNELS;
@@ -155,7 +156,7 @@ function acceptedFields(input: Input, set: StateOf<typeof questionSet>, readBy: 
 }
 
 /** The request's own words and facts, as `LeadSubmitted` records them. */
-function submittedWords(input: Input, read: ReturnType<typeof acceptedFields>, config: Config) {
+function submittedWords(input: Input, read: ReturnType<typeof acceptedFields>, { config, hash }: Pick<Ctx, 'config' | 'hash'>) {
   const { clear, sealed, othersInvolved, phoneNumber, phoneExtension, answered } = read;
   const address = addressOf(input.address, input.postalCode);
   // What was agreed to, never a box of the request's own: the facts say what the consents do.
@@ -177,6 +178,7 @@ function submittedWords(input: Input, read: ReturnType<typeof acceptedFields>, c
     othersInvolved,
     partiesKey: partiesKeyOf(input.leadId, 0),
     clientName: input.clientName!.trim(),
+    nameMark: nameMarkOf(hash, input.clientName!),
     email: input.email!.trim(),
     phoneNumber,
     ...(phoneExtension ? { phoneExtension } : {}),

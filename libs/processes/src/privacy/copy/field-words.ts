@@ -42,6 +42,7 @@ const FIELDS: Readonly<Record<string, Name>> = {
   organisation: n('Organisme', 'Organization'),
   othersInvolved: n('Autres parties', 'Other parties'),
   passwordHash: n('Empreinte du mot de passe', 'Fingerprint of the password'),
+  nameMark: n('Empreinte du nom', 'Fingerprint of the name'),
   phoneExtension: n('Poste', 'Extension'),
   phoneNumber: n('Téléphone', 'Phone'),
   priceEn: n('Prix de la consultation, en anglais', 'Price of the consultation, in English'),

@@ -65,6 +65,21 @@ describe('leads', () => {
       ['lead.draft.expire', at(9)],
     ]);
   });
+  it('finds a request by the mark of its name, which is its newest one’s, and goes with the name', () => {
+    const marked = (data: object): Past => [
+      ...submitted,
+      ['LeadEdited', { leadId, personId, changed: ['clientName'], facts: {}, ...data }],
+    ];
+    expect(rowOf(leads, marked({ clientName: 'Zoé Roy', nameMark: 'mark' }))).toMatchObject({ clientName: 'Zoé Roy', nameMark: 'mark' });
+    // One that has none of before, or whose key is gone.
+    expect(rowOf(leads, marked({ clientName: 'Zoé Roy' }))['nameMark']).toBeNull();
+    expect(rowOf(leads, marked({ clientName: '[erased]', nameMark: '[erased]' }))['nameMark']).toBeNull();
+  });
+  it('knows the request that stands for it, until they are two again', () => {
+    const merged: Past = [...submitted, ['LeadMerged', { leadId, into: '018f2a10-0000-7000-8000-0000000000c3' }]];
+    expect(rowOf(leads, merged)['mergedInto']).toBe('018f2a10-0000-7000-8000-0000000000c3');
+    expect(rowOf(leads, [...merged, ['LeadUnmerged', { leadId, from: 'x', slaAt: at(30) }]])['mergedInto']).toBeNull();
+  });
   it('shows a claim until the last of several has ended', () => {
     const claim: [string, Record<string, unknown>] = ['ClaimStarted', { holdUntil: at(10) }];
     const back: [string, Record<string, unknown>] = ['ClaimReleased', { cause: 'cancelled' }];

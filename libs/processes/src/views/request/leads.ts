@@ -1,7 +1,6 @@
 import { LEAD_STATES } from '@jurilien/contracts';
 import { derived, ERASED, notNull, oneOf, personal, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { acceptance } from '@jurilien/acceptance';
-import { normaliseName } from '@jurilien/exclusions';
 import { followUp } from '@jurilien/follow-ups';
 import {
   BLOCK_TYPES,
@@ -40,10 +39,14 @@ const FACTS = [
 ] as const;
 const factColumns = (facts: Partial<ClearFacts>): Row =>
   Object.fromEntries(FACTS.filter((f) => facts[f] !== undefined).map((f) => [f, facts[f]]));
-const identity = (d: { clientName?: string; email?: string; phoneNumber?: string; phoneExtension?: string }): Row => ({
-  ...(d.clientName === undefined
-    ? {}
-    : { clientName: d.clientName, nameKey: d.clientName === ERASED ? null : normaliseName(d.clientName) }),
+const identity = (d: {
+  clientName?: string;
+  nameMark?: string | undefined;
+  email?: string;
+  phoneNumber?: string;
+  phoneExtension?: string;
+}): Row => ({
+  ...(d.clientName === undefined ? {} : { clientName: d.clientName, nameMark: d.nameMark === ERASED ? null : (d.nameMark ?? null) }),
   ...(d.email === undefined ? {} : { email: d.email }),
   ...(d.phoneNumber === undefined ? {} : { phoneNumber: d.phoneNumber }),
   ...(d.phoneExtension === undefined ? {} : { phoneExtension: d.phoneExtension }),
@@ -92,6 +95,7 @@ const onLead = leadHandlers(
     }),
     LeadEmailConfirmed: () => ({ confirmed: true, confirmedByMerge: null }),
     LeadPhoneConfirmed: () => ({ confirmed: true, confirmedByMerge: null }),
+    LeadMerged: (d) => ({ mergedInto: d.into }),
     LeadAbsorbed: (d, row) => (d.proven.length > 0 && !row['confirmed'] ? { confirmed: true, confirmedByMerge: true } : {}),
     LeadSeparated: (d, row) => (row['confirmedByMerge'] && !d.confirmed ? { confirmed: false, confirmedByMerge: null } : {}),
     LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt }),
@@ -99,7 +103,7 @@ const onLead = leadHandlers(
     LeadReopened: (d) => ({ slaAt: d.slaAt, closeReason: null }),
     RenewalInvitationSent: () => ({ renewalSent: true }),
     LeadRenewed: (d) => ({ renewed: true, renewalSent: false, renewals: d.renewalCount, closeReason: null }),
-    LeadUnmerged: (d) => ({ slaAt: d.slaAt }),
+    LeadUnmerged: (d) => ({ slaAt: d.slaAt, mergedInto: null }),
     LeadValidated: () => ({ slaAt: null }),
     LeadBlocked: (d) => ({ blockType: d.blockType }),
     LeadUnblocked: () => ({ blockType: null }),
@@ -208,12 +212,14 @@ export const leads = view(
     confirmed: 'boolean not null',
     /** Confirmed by a request that became part of it, and by nothing of its own. */
     confirmedByMerge: 'boolean',
+    /** The request that stands for it: who has that one in hand sees this one. */
+    mergedInto: 'uuid',
     blockType: oneOf(BLOCK_TYPES),
     closeReason: 'text',
     personId: 'text',
     clientName: { type: 'text', personal: 'name' },
-    /** The name without accents, capitals and hyphens: by it another request of the same person is found. */
-    nameKey: derived(personal('text', { type: 'text' })),
+    /** Keyed hash of the name: by it another request of the same person is found. */
+    nameMark: derived(personal('text', { type: 'text' })),
     email: { type: 'text', personal: 'email' },
     phoneNumber: { type: 'text', personal: 'phone' },
     /** Tells callers from one office apart, and whom no text reaches. */
@@ -239,7 +245,7 @@ export const leads = view(
     ['code'],
     ['lower(email)'],
     ['phoneNumber'],
-    ['nameKey'],
+    ['nameMark'],
     ['personId'],
   ],
   sealedBy: 'personId',
@@ -270,7 +276,7 @@ export const leads = view(
   read: {
     lead: 'id',
     onRequest: ['clientName', 'email', 'phoneNumber', 'phoneExtension'],
-    figuresOnly: ['personId', 'nameKey'],
+    figuresOnly: ['personId', 'nameMark'],
     defaultSort: ['createdAt', 'desc'],
   },
 });

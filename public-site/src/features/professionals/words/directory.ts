@@ -3,6 +3,10 @@ const fr = {
   description:
     'Avocates, notaires, parajuristes et médiateurs qui ont demandé à y figurer. L’ordre est tiré au hasard à chaque visite; aucune place ne s’achète.',
   lead: 'Des professionnels qui ont demandé à figurer ici, et dont une personne a relu la page.',
+  wordsTitle: 'Ce que des clients en disent',
+  wordsText:
+    'Des mots de clients qui ont parlé à cette personne par notre entremise. Une personne de notre équipe les lit avant leur publication, et les publie entiers, critiques comme éloges. Aucune note, aucune moyenne.',
+  wordsReply: 'Réponse de notre équipe :',
   order: 'L’ordre est tiré au hasard à chaque visite, parmi ceux qui répondent à vos critères. Aucune place ne s’achète.',
   filters: 'Critères',
   field: 'Domaine',
@@ -61,6 +65,10 @@ const en: Record<keyof typeof fr, string> = {
   description:
     'Lawyers, notaries, paralegals and mediators who asked to be listed. The order is drawn at random at each visit; no place can be bought.',
   lead: 'Professionals who asked to be listed here, and whose page a person has read.',
+  wordsTitle: 'What clients say',
+  wordsText:
+    'Words of clients who spoke with this person through us. Someone on our team reads them before they are published, and publishes them whole, criticism like praise. No grade, no average.',
+  wordsReply: 'Answer of our team:',
   order: 'The order is drawn at random at each visit, among those who meet your criteria. No place can be bought.',
   filters: 'Criteria',
   field: 'Field',

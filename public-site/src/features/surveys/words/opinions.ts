@@ -22,9 +22,15 @@ const fr = {
   none: 'Aucun avis n’est publié pour le moment.',
   by: 'Client, {province}, {when}',
   reply: 'Notre réponse',
+  newestTitle: 'Ce que des clients disent du service',
+  newestText:
+    'Les avis les plus récents sur notre site et notre équipe, quels qu’ils soient. Clients invités : {asked}. Ont répondu : {answered}. Avis publiés : {published}.',
+  newestAll: 'Tous les avis, et comment ils sont choisis',
   ownTitle: 'Vos mots sur Jurilien',
   ownCandidate: 'Notre équipe les lit avant de les publier.',
   ownPublished: 'Ils sont publiés, sans votre nom, sur la page des avis sur le service.',
+  ownProTitle: 'Vos mots sur {name}',
+  ownPublishedThere: 'Ils sont publiés, sans votre nom, sur la page de cette personne.',
   ownWithdraw: 'Retirer ces mots',
   qualityTitle: 'Ce que vos clients pensent',
   qualityText:
@@ -61,9 +67,15 @@ const en: Record<keyof typeof fr, string> = {
   none: 'No opinion is published at the moment.',
   by: 'Client, {province}, {when}',
   reply: 'Our answer',
+  newestTitle: 'What clients say of the service',
+  newestText:
+    'The newest opinions on our site and our team, whatever they say. Clients invited: {asked}. Answered: {answered}. Opinions published: {published}.',
+  newestAll: 'All opinions, and how they are chosen',
   ownTitle: 'Your words about Jurilien',
   ownCandidate: 'Our team reads them before publishing them.',
   ownPublished: 'They are published, without your name, on the page of opinions on the service.',
+  ownProTitle: 'Your words about {name}',
+  ownPublishedThere: 'They are published, without your name, on that person’s page.',
   ownWithdraw: 'Withdraw these words',
   qualityTitle: 'What your clients think',
   qualityText:

@@ -27,6 +27,10 @@ const fr = {
   publishConsent: 'Vous pouvez publier ces mots, sans mon nom',
   publishConsentHint: 'Une personne de l’équipe les lit d’abord. Vous pouvez les retirer en tout temps depuis la page de votre demande.',
   publishConsentMissing: 'Cochez la case pour permettre la publication, ou effacez vos mots',
+  proWords: 'Que diriez-vous de {name} aux prochaines personnes?',
+  proWordsHint:
+    'Du service reçu seulement, sans nom ni détail de votre dossier, de 10 à 600 caractères. Vos mots paraîtraient sur sa page. Bonne ou mauvaise, votre opinion est la bienvenue.',
+  proConsent: 'Vous pouvez publier ces mots sur sa page, sans mon nom',
   gradeWrong: 'Choisissez une des notes proposées',
   send: 'Envoyer mon avis',
   overallMissing: 'Donnez une note générale de 1 à 5',
@@ -68,6 +72,10 @@ const en: Record<keyof typeof fr, string> = {
   publishConsent: 'You may publish these words, without my name',
   publishConsentHint: 'Someone on the team reads them first. You can withdraw them at any time from the page of your request.',
   publishConsentMissing: 'Tick the box to allow publication, or erase your words',
+  proWords: 'What would you say about {name} to the next person?',
+  proWordsHint:
+    'About the service you received only, without a name or a detail of your case, from 10 to 600 characters. Your words would appear on their page. Good or bad, your opinion is welcome.',
+  proConsent: 'You may publish these words on their page, without my name',
   gradeWrong: 'Choose one of the grades offered',
   send: 'Send my opinion',
   overallMissing: 'Give an overall rating from 1 to 5',

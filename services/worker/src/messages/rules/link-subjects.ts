@@ -1,10 +1,10 @@
-import { acceptanceOf, offerOf, type Lookup } from '@jurilien/automation';
+import { acceptanceOf, offerOf, requestOf, type Lookup } from '@jurilien/automation';
 import { distribution } from '@jurilien/search';
 import type { LinkGrant } from '@jurilien/runtime';
 
 type Subject = (l: Lookup) => Promise<LinkGrant['subject']> | LinkGrant['subject'];
 
-const ofRequest: Subject = ({ about }) => ({ leadId: about.leadId! });
+const ofRequest: Subject = async (l) => ({ leadId: l.about.leadId ?? (await requestOf(l))!.leadId });
 
 /** A professional's part in a request: by its offer, that of its acceptance, or the last one. */
 const ofOffer: Subject = async (l) => {

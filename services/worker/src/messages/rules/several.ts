@@ -1,5 +1,6 @@
-import { automationRule, searchOf, shippedRule, textOf, type Lookup } from '@jurilien/automation';
+import { automationRule, requestOf, searchOf, shippedRule, textOf, type About, type Lookup } from '@jurilien/automation';
 import type { RuleAudience } from '@jurilien/contracts';
+import { lead, provenTogether } from '@jurilien/lead';
 import { acceptedBy, getsSecondChance, offersFreeAgain, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { offerReceipt } from '@jurilien/search';
@@ -12,7 +13,7 @@ type FindAll = (l: Lookup, kernel: Kernel) => Promise<readonly string[]>;
 
 /** Several people, and the id by which an occasion names one of them. */
 interface Several {
-  readonly as: 'professionalId' | 'userId';
+  readonly as: 'professionalId' | 'userId' | 'clientOf';
   readonly all: FindAll;
 }
 
@@ -20,6 +21,14 @@ const professionals = (all: FindAll): Several => ({ as: 'professionalId', all })
 
 /** Audiences of several people. */
 const SEVERAL_PEOPLE: Readonly<Partial<Record<RuleAudience, Several>>> = {
+  everyClient: {
+    as: 'clientOf',
+    all: async (l) => {
+      const request = (await requestOf(l))!;
+      const absorbed = await Promise.all(request.absorbed.map(({ leadId }) => l.state(lead, leadId)));
+      return [request, ...absorbed.filter((other) => !provenTogether(request, other))].map(({ leadId }) => leadId);
+    },
+  },
   acceptedProfessionals: professionals(async (l) => acceptedBy((await searchOf(l))!)),
   waitingProfessionals: professionals(async (l) => {
     const search = (await searchOf(l))!;
@@ -47,9 +56,12 @@ export function oneOfSeveral(kernel: Kernel, asked: NotifyInput): string | undef
   return several && asked[several.as];
 }
 
+/** The ids by which an occasion is for one of several; for a client, it is about their own request. */
+export const namingOne = ({ as }: Several, id: string): Partial<About> => ({ [as]: id, ...(as === 'clientOf' ? { leadId: id } : {}) });
+
 /** One occasion for each person the words go to. */
 export async function recipientsOf(kernel: Kernel, asked: NotifyInput): Promise<readonly NotifyInput[]> {
   const several = severalAsked(kernel, asked);
   if (!several || asked[several.as]) return [asked];
-  return (await several.all(finderOf(kernel, asked), kernel)).map((id) => ({ ...asked, [several.as]: id }));
+  return (await several.all(finderOf(kernel, asked), kernel)).map((id) => ({ ...asked, ...namingOne(several, id) }));
 }

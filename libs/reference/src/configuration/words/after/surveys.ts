@@ -39,4 +39,10 @@ export const words: WordsOf<typeof keys> = {
     'Des mots de clients sur la plateforme, jamais sur un professionnel, se publient et se lisent sur le site.',
     'Words of clients about the platform, never about a professional, are published and read on the site.',
   ),
+  'reviews.professional.on': word(
+    'Avis sur des professionnels de l’Ontario',
+    'Opinions about professionals of Ontario',
+    'Des mots de clients se publient sur la page d’un professionnel de l’Ontario, sans note. Au Québec, aucun réglage ne le permet.',
+    'Words of clients are published on the page of a professional of Ontario, without a grade. In Quebec, no setting allows it.',
+  ),
 };

@@ -16,6 +16,7 @@ export type { Reached } from './reached.js';
 const READERS: Readonly<Partial<Record<RuleAudience, FindReader>>> = {
   account,
   client,
+  everyClient: client,
   contact,
   professional,
   acceptedProfessionals: professional,
