@@ -50,9 +50,9 @@ describe('words that a client lets us publish', () => {
     it('are proposed in Ontario once the switch is on, apart from those about the platform', () => {
       const told = inProvince('ON', ontario, { ...said, publicWords: `${words} Merci.`, publishConsent: true });
       expect(told.types()).toEqual({ survey: ['SurveySubmitted'], review: ['ReviewProposed'], proReview: ['ReviewProposed'] });
-      const { review: one, proReview: other } = told.events() as Record<string, [{ data: object }]>;
-      expect(one![0].data).toMatchObject({ subject: 'platform', wordsKey });
-      expect(other![0].data).toMatchObject({ subject: 'professional', words, wordsKey: expect.not.stringMatching(wordsKey) });
+      const { review: one, proReview: other } = told.events();
+      expect(one![0]!.data).toMatchObject({ subject: 'platform', wordsKey });
+      expect(other![0]!.data).toMatchObject({ subject: 'professional', words, wordsKey: expect.not.stringMatching(wordsKey) });
       expect(JSON.stringify(told.events().survey)).not.toContain(words);
     });
     it('are asked for in Quebec under no setting, and nowhere while the switch is off', () => {
