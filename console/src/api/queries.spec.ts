@@ -4,8 +4,12 @@ import { HttpError } from 'react-admin';
 import { HEALS_MS, queries } from './queries';
 
 describe('reads of the console', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   /** A page that has read `before`, is told of a change, and is then answered as `answers` say. */
   const refreshed = async (...answers: (number | string)[]) => {

@@ -61,7 +61,7 @@ export const useLiveRows = (view: string) => {
     if (everything || !ids.length || atTop()) return void refetch();
     const known = ids.filter(isShown);
     setWaiting((count) => count + ids.length - known.length);
-    if (known.length) void patch(known).catch(() => refetch());
+    if (known.length) void patch(known).catch(() => void refetch());
   };
   useChanges(view, (change) => {
     change.ids.forEach((id) => pending.current.add(id));
