@@ -13,15 +13,14 @@ const page = (open: () => Promise<{ default: ComponentType }>, ...features: Feat
 export const Dashboard = page(
   () => import('./features/dashboard/Dashboard'),
   'requests',
-  'search',
   'books',
   'followUps',
   'meetings',
   'inbox',
   'dashboard',
 );
-export const LeadList = page(() => import('./features/requests/LeadList'), 'requests', 'search', 'privacy');
-const LeadBoard = page(() => import('./features/requests/LeadBoard'), 'requests', 'search');
+export const LeadList = page(() => import('./features/requests/LeadList'), 'requests', 'privacy');
+const LeadBoard = page(() => import('./features/requests/LeadBoard'), 'requests');
 const PhoneRequest = page(() => import('./features/requests/PhoneRequest'), 'requests', 'lead', 'validations');
 export const LeadPage = page(
   () => import('./features/requests/LeadPage'),
@@ -43,7 +42,7 @@ export const LeadPage = page(
   'inbox',
   'privacy',
 );
-export const Queue = page(() => import('./features/validations/Queue'), 'requests', 'validations', 'search');
+export const Queue = page(() => import('./features/validations/Queue'), 'requests', 'validations');
 export const Workbench = page(
   () => import('./features/validations/Workbench'),
   'requests',

@@ -58,7 +58,7 @@ export function mergesRequests(world: () => World): void {
       });
       const panel = page.getByRole('region', { name: t.panel });
       await panel.getByRole('button', { name: t.compare }).first().click();
-      const table = panel.getByRole('table', { name: t.table(kept.code) });
+      const table = panel.getByRole('group', { name: t.table(kept.code) });
       await table
         .getByRole('row', { name: new RegExp(`^${t.name}`) })
         .getByText(t.alike)

@@ -1,5 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/page/Panel';
 import { Tag } from '../../../components/Tone';
@@ -45,14 +45,14 @@ export const Comparison = ({ lead, other }: { lead: Lead; other: Likely }) => {
   return (
     <Loaded query={query} isEmpty={!data} empty={t('lead.notFound')} lines={4}>
       {data && (
-        <Box sx={{ overflowX: 'auto' }}>
-          <Table size="small" aria-label={t('lead.comparison', { code: other.code ?? '' })}>
+        <TableContainer tabIndex={0} role="group" aria-label={t('lead.comparison', { code: other.code ?? '' })}>
+          <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell />
+                <TableCell component="td" />
                 <TableCell>{t('lead.thisRequest')}</TableCell>
                 <TableCell>{other.code}</TableCell>
-                <TableCell />
+                <TableCell component="td" />
               </TableRow>
             </TableHead>
             <TableBody>
@@ -68,7 +68,7 @@ export const Comparison = ({ lead, other }: { lead: Lead; other: Likely }) => {
               ))}
             </TableBody>
           </Table>
-        </Box>
+        </TableContainer>
       )}
     </Loaded>
   );

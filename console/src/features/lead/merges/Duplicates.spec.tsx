@@ -37,7 +37,7 @@ describe('requests of the same person', () => {
   it('are laid side by side, with what is alike marked, and one of them is kept, with a reason', async () => {
     const calls = await begin([{ ...likely, same: ['phoneNumber', 'othersInvolved'] }]);
     fireEvent.click(await screen.findByRole('button', { name: 'Comparer' }));
-    const table = await screen.findByRole('table', { name: 'Cette demande et B3NX, côte à côte' });
+    const table = await screen.findByRole('group', { name: 'Cette demande et B3NX, côte à côte' });
     const rowOf = (name: string) => within(table).getByRole('rowheader', { name }).closest('tr')!;
     expect(within(rowOf('Téléphone')).getByText('Identique')).toBeTruthy();
     expect(within(rowOf('Nom')).queryByText('Identique')).toBeNull();
