@@ -15,15 +15,14 @@ interface OwnDialog {
 }
 export type BulkAction = CommandForRows | OwnDialog;
 
-const Bar = ({ rows, actions }: { rows: RaRecord[]; actions: BulkAction[] }) => {
+interface BarProps {
+  readonly rows: RaRecord[];
+  readonly actions: BulkAction[];
+  readonly onOpen: (action: BulkAction) => void;
+}
+const Bar = ({ rows, actions, onOpen }: BarProps) => {
   const t = useT();
   const { onUnselectItems } = useListContext();
-  const [open, setOpen] = useState<BulkAction>();
-  const clear = () => onUnselectItems();
-  const close = (done: boolean) => {
-    setOpen(undefined);
-    if (done) clear();
-  };
   const count = t('list.selected', { count: rows.length });
   return (
     <Box
@@ -45,21 +44,39 @@ const Bar = ({ rows, actions }: { rows: RaRecord[]; actions: BulkAction[] }) => 
         {count}
       </Box>
       {actions.map((action) => (
-        <ActionButton key={action.command} variant="outlined" color={action.danger ? 'error' : 'primary'} onClick={() => setOpen(action)}>
+        <ActionButton key={action.command} variant="outlined" color={action.danger ? 'error' : 'primary'} onClick={() => onOpen(action)}>
           {action.label}
         </ActionButton>
       ))}
-      <Button onClick={clear} sx={{ ml: 'auto' }}>
+      <Button onClick={() => onUnselectItems()} sx={{ ml: 'auto' }}>
         {t('list.unselect')}
       </Button>
-      {open && ('dialog' in open ? open.dialog(rows, close) : <BulkDialog key={open.command} rows={rows} action={open} onClose={close} />)}
     </Box>
   );
 };
 
-/** What can be done to several rows at once: one command for each with its own answer, or a dialog of its own. */
+/**
+ * What can be done to several rows at once: one command for each with its own answer, or a dialog of its own. The dialog stays with the
+ * rows it was opened for: what became of them is read also where they have left the list by it.
+ */
 export const BulkBar = ({ actions }: { actions: BulkAction[] }) => {
   const rows = useChosen();
   const phone = usePhone();
-  return rows.length > 0 && !phone && <Bar rows={rows} actions={actions} />;
+  const { onUnselectItems } = useListContext();
+  const [open, setOpen] = useState<{ readonly action: BulkAction; readonly rows: RaRecord[] }>();
+  const close = (done: boolean) => {
+    setOpen(undefined);
+    if (done) onUnselectItems();
+  };
+  return (
+    <>
+      {rows.length > 0 && !phone && <Bar rows={rows} actions={actions} onOpen={(action) => setOpen({ action, rows })} />}
+      {open &&
+        ('dialog' in open.action ? (
+          open.action.dialog(open.rows, close)
+        ) : (
+          <BulkDialog key={open.action.command} rows={open.rows} action={open.action} onClose={close} />
+        ))}
+    </>
+  );
 };

@@ -207,6 +207,25 @@ describe('rows that are chosen', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
     expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([false, false, false]);
   });
+  it('have left the list by it, and what became of them is still read', async () => {
+    let left = false;
+    const asked = answering(({ method }) => {
+      if (method !== 'POST') return { body: { data: left ? [] : rows, total: left ? 0 : 2 } };
+      left = true;
+      return { body: { position: 1, events: [] } };
+    });
+    await show(list({ bulk, everyMs: 20 }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choisir toute la page' }));
+    const dialog = await act();
+    await userEvent.type(dialog.getByRole('textbox'), 'En double');
+    await userEvent.click(dialog.getByRole('button', { name: 'Signaler' }));
+    await waitFor(() => expect(lists(asked).length).toBeGreaterThan(1));
+    await waitFor(() => expect(screen.queryByText('Anne')).toBeNull());
+    const still = within(await screen.findByRole('dialog'));
+    expect(await still.findByText('2 sur 2 faites')).toBeTruthy();
+    await userEvent.click(still.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
   it('get nothing without a reason', async () => {
     const asked = await begin();
     const dialog = await act();
