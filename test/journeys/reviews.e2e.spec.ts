@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { survey } from '@jurilien/feedback';
+import { configuration } from '@jurilien/configuration';
+import { review, reviewIdOf, survey } from '@jurilien/feedback';
 import { distribution } from '@jurilien/search';
 import { issueLink, stateOf } from '@jurilien/runtime';
 import { eventually } from '../support/eventually.js';
@@ -150,5 +151,70 @@ describe('opinions about the platform, and what a professional sees of theirs', 
     expect((await another('GET', '/api/pro/quality')).body).toMatchObject({ counted: 0 });
     expect((await pro('GET', '/api/surveys/trend?by=month')).status).toBe(403);
     for (const by of ['month', 'field']) expect((await admin('GET', `/api/surveys/trend?by=${by}`)).status).toBe(200);
+  });
+
+  it('words about a professional of Ontario stand on their page while the setting lets them, and about one of Quebec under no setting', async () => {
+    const lawyer = await approvedProfessional(system, { province: 'ON', lang: 'en' });
+    const quebec = pros[0]!;
+    const words = { ON: 'They listened, and the price was the one they had told me.', QC: 'Une personne qui écoute.' };
+    for (const { professionalId, lang } of [lawyer, quebec]) {
+      await system.dispatch('UpdateProfessionalProfile', {
+        professionalId,
+        text: { aboutFr: 'Droit de la famille.', aboutEn: 'Family law.' },
+      });
+      const asker = { kind: 'user', id: professionalId, role: 'jurilien_professional', lang } as const;
+      await system.dispatch('PublishProfile', { professionalId, consent: true }, { actor: asker });
+      await system.dispatch('PublishProfile', { professionalId });
+    }
+    const proposed = async (professionalId: string, province: 'QC' | 'ON') => {
+      const acceptanceId = randomUUID();
+      const personId = randomUUID();
+      const subject = { acceptanceId, leadId: randomUUID(), professionalId, personId };
+      await happenedBefore(system.kernel, survey, acceptanceId, [
+        ['SurveyInvited', { ...subject, side: 'client', code: 'K7QF', province, lang: 'fr', expiresAt: new Date().toISOString() }],
+        ['SurveySubmitted', { ...subject, callMe: false, followUp: false, overall: 5 }],
+      ]);
+      await happenedBefore(system.kernel, review, reviewIdOf(acceptanceId, 'professional'), [
+        [
+          'ReviewProposed',
+          {
+            ...subject,
+            province,
+            lang: 'en',
+            subject: 'professional',
+            words: words[province],
+            wordsKey: `${personId}/review-${acceptanceId}`,
+          },
+        ],
+      ]);
+      expect((await send(admin, 'ModerateSurvey', { acceptanceId, label: 'called' })).status).toBe(200);
+      return { acceptanceId, professionalId, subject: 'professional' };
+    };
+    const about = { ON: await proposed(lawyer.professionalId, 'ON'), QC: await proposed(quebec.professionalId, 'QC') };
+    const shown = async ({ professionalId }: { professionalId: string }) =>
+      (await job.link('')('GET', `/api/public/profiles/${professionalId}`)).body.words as { words: string }[];
+    const second = await system.signIn('admin');
+    const turn = async (value: boolean) => {
+      const changeId = randomUUID();
+      const reason = 'Avis sur les membres de l’Ontario';
+      const act = (who: Staff, name: string, payload: object) =>
+        who('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason });
+      const set = [{ key: 'reviews.professional.on', scope: {}, value }];
+      expect((await act(admin, 'ProposeConfigChange', { changeId, set })).status).toBe(200);
+      const { hash } = (await stateOf(system.kernel, configuration, 'main')).changes.get(changeId)!;
+      expect((await act(second, 'ApproveConfigChange', { changeId, hash })).status).toBe(200);
+    };
+
+    expect((await send(admin, 'PublishReview', about.ON)).body.detail).toContain('review-of-professional');
+    await turn(true);
+    await eventually(async () => (await send(admin, 'PublishReview', about.ON)).status === 200, 'the words to be published');
+    expect((await send(admin, 'PublishReview', about.QC)).body.detail).toContain('review-of-professional');
+    const text = await eventually(async () => (await shown(lawyer))[0], 'the words on the page');
+    expect(text).toEqual({ words: words.ON, lang: 'en', publishedAt: expect.any(String), reply: null });
+    expect(await shown(quebec)).toEqual([]);
+    expect(JSON.stringify(await page())).not.toContain(words.ON);
+
+    await turn(false);
+    await eventually(async () => (await shown(lawyer)).length === 0, 'the page without words');
   });
 });
