@@ -9,7 +9,7 @@ import { registerHooks } from 'node:module';
 const version = Number(process.env.NEXT_VERSION);
 const CHANGES = [
   {
-    path: '/dist/libs/lead/src/lead.js',
+    path: '/dist/libs/lead/src/confirmation-events.js',
     from: /LeadPhoneConfirmed: event\(z\.object\(\{\s*leadId,\s*method\s*\}\)\)/,
     to: `LeadPhoneConfirmed: event(z.object({ leadId, method, proof: z.string().optional() }), { upcasters: Array(${version}).fill((old) => ({ ...old })) })`,
   },
