@@ -95,6 +95,7 @@ export function worksFollowUps(world: () => World): void {
     await press(page, late, 'e');
     await dialog.getByRole('combobox').click();
     await page.getByRole('option', { name: 'Personne jointe' }).click();
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
     await dialog.getByRole('textbox').fill('Jointe, elle rappelle mardi.');
     expect(await barriers(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Suivi fait' }).click();
