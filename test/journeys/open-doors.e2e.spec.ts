@@ -124,7 +124,8 @@ describe('who knows the id of a request', () => {
     const board = await queued();
     await job.validate(staff, board);
     await reached(board, 'Offering');
-    expect((await send('SkipWave', { leadId: board })).status).toBe(200);
+    // There is a wave to skip a moment after the search began.
+    await eventually(async () => (await send('SkipWave', { leadId: board })).status === 200, 'the wave to be skipped');
     await reached(board, 'SelfServe');
     await system.dispatch('MarkLeadUnserved', { leadId: board, reason: 'refused' });
     await reached(board, 'Unserved');

@@ -171,7 +171,7 @@ const Agreements = ({ lead: { lang }, call, put, errorOf, owed }: PartProps & { 
 
 /** What of the request the caller changed; what they left alone is not sent. */
 function changesOf(lead: Lead, { values, description }: Call): Record<string, unknown> {
-  const before: Record<string, Fact | undefined> = lead.facts as Record<string, Fact>;
+  const before: Record<string, Fact | undefined> = lead.facts;
   const facts = Object.entries(values).filter(([name, value]) => (value ?? null) !== (before[name] ?? null));
   return { ...Object.fromEntries(facts), ...(description === undefined || description === lead.description ? {} : { description }) };
 }

@@ -140,7 +140,7 @@ export const submitSurvey = decision({
     if (stray) throw invalid(stray, 'not-asked');
     const outcomes: readonly string[] = SURVEY_OUTCOMES[side];
     if (answer.outcome && !outcomes.includes(answer.outcome)) throw invalid('outcome', 'not-asked');
-    const { acceptanceId, personId, professionalId, province } = s.invited!;
+    const { personId, professionalId, province } = s.invited!;
     const followUp = answer.callMe || answer.overall <= ctx.config.value(surveyDetractorMax, { province });
     const words = comment ? { comment, commentKey: commentKeyOf(s) } : {};
     return {

@@ -39,8 +39,7 @@ const isThere = (s: FollowUpState, { occurrence }: Pick<Asked, 'occurrence'>): b
 /** What a timer asks long after it was set is asked of live requests alone, and of a certificate that is still missing. */
 const ofLive: readonly Asked['kind'][] = ['requestQuiet', 'certificate'];
 const hasCertificate = ({ facts }: LeadState): boolean => !facts.juridicalHelp || facts.hasLegalAidCert === true;
-const willBeAsked = ({ renewal }: LeadState, now: string): boolean =>
-  renewal.planned !== undefined && !reached(renewal.planned.dueAt, now);
+const willBeAsked = ({ renewal }: LeadState, now: string): boolean => renewal.planned !== undefined && !reached(renewal.planned.dueAt, now);
 
 /** Nothing is asked about a blocked request, and no one looks at one that is over, or whose client will be asked, because nothing happens to it. */
 const asksNothing = (l: LeadState, { kind }: Pick<Asked, 'kind'>, { now }: Ctx): boolean =>

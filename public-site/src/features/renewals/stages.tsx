@@ -33,7 +33,7 @@ export function Answered({ renewal, children }: AnsweredProps) {
   // On a living page it takes the place of a form that had the focus.
   useEffect(() => head.current?.focus(), []);
   const lang = useLang();
-  const [title, words] = cameOf(renewal, t as Words, (iso) => when(iso, lang));
+  const [title, words] = cameOf(renewal, t, (iso) => when(iso, lang));
   return (
     <>
       {!children && <Head title={title} hidden />}

@@ -20,7 +20,7 @@ export default function RenewalPage() {
   const acted = useActionData<typeof action>();
   const { pathname, search } = useLocation();
   const to = usePath();
-  if (trouble || !door) return <LinkTrouble trouble={trouble!} done={acted?.done} />;
+  if (trouble || !door) return <LinkTrouble trouble={trouble} done={acted?.done} />;
   const another = to('request', { query: { ref: token } });
   if (door.standing !== 'open')
     return (

@@ -116,5 +116,5 @@ export const quietAgain = {
     return leadId ? [leadId] : [];
   },
   fold: (row: Row | undefined, e: Recorded): Row | undefined =>
-    row && idle(row, e) ? { ...row, nextTimer: 'lead.quiet', nextAt: quietUntil(e as AsOf & Recorded) } : row,
+    row && idle(row, e) ? { ...row, nextTimer: 'lead.quiet', nextAt: quietUntil(e) } : row,
 };
