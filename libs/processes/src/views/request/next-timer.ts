@@ -1,5 +1,5 @@
 import { LEAD_ENDS, type LeadStatus } from '@jurilien/contracts';
-import type { AsOf, LivesOf, OnlyOf, Recorded, RecordedOf, Row, RowFold, ViewHandler } from '@jurilien/event-sourcing';
+import type { LivesOf, OnlyOf, Recorded, RecordedOf, Row, RowFold, ViewHandler } from '@jurilien/event-sourcing';
 import { acceptance } from '@jurilien/acceptance';
 import { type FollowUpEvent, subjectOfTask } from '@jurilien/follow-ups';
 import { draftEndsAt, graceEndsAt, type lead } from '@jurilien/lead';
