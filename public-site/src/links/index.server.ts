@@ -10,5 +10,5 @@ export {
   troubleOf,
   typedIn,
 } from './personal.server';
-export { actBehindCode } from './behind-code.server';
+export { actBehindCode, postedBehindCode, type CodeAnswer } from './behind-code.server';
 export { deviceOf, stepUp } from './step-up.server';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { command } from '../../api/index.server';
-import { readForm, uuidOf } from '../../http/index.server';
-import { answered, behindLink, commandErrors, deviceOf, postedIn, renewed, stepUp, type Done } from '../../links/index.server';
+import { uuidOf } from '../../http/index.server';
+import { answered, behindLink, commandErrors, deviceOf, postedBehindCode, type CodeAnswer } from '../../links/index.server';
 import { langOf, sharedFilePath } from '../../routes.table';
 import { refusalText } from '../documents/index.server';
 
@@ -27,36 +27,19 @@ export async function loadDocument(request: Request, token: string) {
   return data(page.data, { status: value.standing !== 'open' ? GONE : value.steppedUp ? 200 : NO_CODE });
 }
 
-type Answer = Done & { readonly codeSent?: boolean };
-
 /** What is done there: the code, a new link, the report that it came to the wrong person, and that a document was opened. */
 export async function actOnDocument(request: Request, token: string) {
-  const url = new URL(request.url);
-  const lang = langOf(url.pathname);
-  const form = await readForm(request);
-  const posted = postedIn(form);
-  const go = String(form.get('go') ?? '');
-  if (go === 'renew') {
-    const { status, ...rest } = await renewed(request, token, lang);
-    return data<Answer>({ ...rest, posted }, { status });
-  }
-  const { device, cookie } = deviceOf(request);
-  const headers = cookie ? { 'set-cookie': cookie } : undefined;
-  const back = (fait?: string) => redirect(fait ? `${url.pathname}?fait=${fait}` : url.pathname, { status: 303, headers });
-  if (go === 'step-send' || go === 'step-verify') {
-    const outcome = await stepUp(request, token, device, posted, go);
-    if (outcome.passed) return back();
-    if (outcome.status === 200) return back('code');
-    return data<Answer>({ errors: outcome.errors, posted: {}, codeSent: outcome.sent }, { status: outcome.status, headers });
-  }
+  const post = await postedBehindCode(request, token);
+  if ('answer' in post) return post.answer;
+  const { form, go, lang, device, back } = post;
   if (go === 'voir' || go === 'vu') {
     const viewId = uuidOf(form, 'viewId');
     const seen = await command(request, token, 'RecordDocumentViewed', { viewId }, viewId, device);
     if (go === 'vu') return back();
     if (seen.ok) return redirect(`${sharedFilePath(token, lang)}?as=view`, 303);
-    return data<Answer>({ errors: commandErrors(seen.problem, lang), posted: {} }, { status: seen.problem.status });
+    return data<CodeAnswer>({ errors: commandErrors(seen.problem, lang), posted: {} }, { status: seen.problem.status });
   }
   const reply = await command(request, token, 'ReportWrongRecipient', {}, uuidOf(form, 'commandId'), device);
   if (reply.ok) return back('signale');
-  return data<Answer>({ errors: commandErrors(reply.problem, lang), posted: {} }, { status: reply.problem.status });
+  return data<CodeAnswer>({ errors: commandErrors(reply.problem, lang), posted: {} }, { status: reply.problem.status });
 }
