@@ -79,7 +79,7 @@ export const SECTIONS: readonly (readonly [title: string, rules: readonly Rule[]
       [
         'SMS-8',
         'No link shortener that is shared with others.',
-        'Links in our texts lead to our own pages; a shortened link is refused whoever writes it.',
+        'Links in our texts lead to our own pages; a shortened link is refused from anyone.',
       ],
       ['SMS-9', 'Automatic voice announcements are not used.', 'The product has no outbound voice but the call that a person places.'],
     ],

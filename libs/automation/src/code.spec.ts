@@ -13,7 +13,7 @@ const code = { ...times, sentAt: T0 };
 describe('the code of what an occurrence is about', () => {
   it.each<[string, About, Record<string, object>, string]>([
     ['a sign-in', { userId: 'u', challengeId: 'c' }, { 'second-factors': { challenges: [{ challengeId: 'c', ...code }] } }, 'sign-in:c'],
-    ['a number, whoever asked', { contactId: 'n', professionalId: 'p' }, { contact: { code } }, 'contact:n'],
+    ['a number, for anyone who asked', { contactId: 'n', professionalId: 'p' }, { contact: { code } }, 'contact:n'],
     [
       'a change',
       { subjectId: 's', changeId: 'x' },

@@ -28,7 +28,7 @@ const useStanding = () => {
   };
 };
 
-/** Files on their way: how far each is, what stopped it, and the way on. */
+/** Uploads in progress: how far each is, what stopped it, and how to go on. */
 export const Uploads = ({ uploads, again, drop }: Pick<ReturnType<typeof useUploads>, 'uploads' | 'again' | 'drop'>) => {
   const t = useT();
   const standing = useStanding();

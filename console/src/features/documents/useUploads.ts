@@ -16,7 +16,7 @@ export interface Upload extends Flight {
 const passes = ({ status, code }: Problem): boolean => status === 0 || status >= 500 || code === 'STALE_VERSION';
 const AGAIN_MS = 5_000;
 
-/** Files on their way to a request, one after the other; what was cut goes on where it stopped. */
+/** Uploads to a request, one after the other; one that was cut resumes where it stopped. */
 export const useUploads = (leadId: string) => {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

@@ -49,7 +49,7 @@ const Assign = ({ thread, may, act }: Part) => {
       sx={{ minWidth: 150 }}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
-      <MenuItem value="">{t('comms.nobody')}</MenuItem>
+      <MenuItem value="">{t('comms.noOne')}</MenuItem>
       {staff.options.map(({ value, label }) => (
         <MenuItem key={value} value={value}>
           {label}

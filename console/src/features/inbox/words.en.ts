@@ -124,7 +124,7 @@ export const words: Texts<typeof fr> = {
     stopped: 'This person replied STOP: no text can go out. Reach them another way.',
     unreachable: 'This number no longer receives our texts ({n} failures).',
     assign: 'In charge',
-    nobody: 'No one',
+    noOne: 'No one',
     snooze: 'Snooze',
     snoozedUntil: 'Snoozed until {at}',
     close: 'Close',

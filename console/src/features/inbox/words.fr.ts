@@ -122,7 +122,7 @@ export const words = {
     stopped: 'Cette personne a répondu ARRÊT : aucun texto ne peut partir. Joignez-la autrement.',
     unreachable: 'Ce numéro ne reçoit plus nos textos ({n} échecs).',
     assign: 'Responsable',
-    nobody: 'Personne',
+    noOne: 'Personne',
     snooze: 'Mettre en veille',
     snoozedUntil: 'En veille jusqu’au {at}',
     close: 'Fermer',

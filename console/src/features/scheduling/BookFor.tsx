@@ -57,7 +57,7 @@ const Pairs = ({ about, onCommand }: { about: About; onCommand: (command: Comman
     onCommand(hold ? holdForm(pair, free, config.value(reservationHoldMinutes), tools) : bookForm(pair, free, tools));
   };
   return (
-    <Loaded query={query} isEmpty={rows.length === 0} empty={t('scheduling.nobody')} lines={2}>
+    <Loaded query={query} isEmpty={rows.length === 0} empty={t('scheduling.noOne')} lines={2}>
       <Box component="ul" aria-label={t('scheduling.withWhom')} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
         {rows.map((row) => (
           <Box component="li" key={row.id} sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>

@@ -60,7 +60,7 @@ export const words: Texts<typeof fr> = {
     codeAsked: 'Code of the request',
     codeHint: 'The one that the client reads in our messages.',
     find: 'Find',
-    nobody: 'No one is serving this request at the moment.',
+    noOne: 'No one is serving this request at the moment.',
     withWhom: 'With whom',
     pair: '{code} · {name}',
     holdIt: 'Hold a slot',

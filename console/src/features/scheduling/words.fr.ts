@@ -58,7 +58,7 @@ export const words = {
     codeAsked: 'Code de la demande',
     codeHint: 'Celui que le client lit dans nos messages.',
     find: 'Trouver',
-    nobody: 'Personne ne suit cette demande en ce moment.',
+    noOne: 'Personne ne suit cette demande en ce moment.',
     withWhom: 'Avec qui',
     pair: '{code} · {name}',
     holdIt: 'Réserver une plage',

@@ -65,7 +65,7 @@ describe('StartAutomationManually', () => {
       expect(startOnly({ rule: other, ...about }).refusal()).toBe('VALIDATION: run-subject');
     expect(startOnly({ rule: 'R05', leadId }).events()).toMatchObject({ run: [{ data: { rule: 'R05', about: { leadId } } }] });
   });
-  it('sends no code and no way in by hand, whoever it is for', () => {
+  it('sends no code and no way in by hand, to anyone', () => {
     const { professionalId } = acceptance;
     for (const code of accountRules.filter(({ fixed }) => fixed).map((r) => r.code))
       expect([code, startOnly({ rule: code, leadId, professionalId }).refusal()]).toEqual([code, 'WRONG_STATE: rule-fixed']);

@@ -2,7 +2,7 @@ import { streamId } from '@jurilien/event-sourcing';
 import { review } from '@jurilien/feedback';
 import { trigger, type Occurrence } from '../trigger.js';
 
-/** Once per opinion: whoever corrects an answer, or withdraws what was withdrawn, writes no second letter. */
+/** Once per opinion: an answer that is corrected, or words that were withdrawn already, write no second letter. */
 const once = ({ stream, data: { acceptanceId } }: { readonly stream: string; readonly data: { readonly acceptanceId: string } }) => {
   const reviewId = streamId(stream);
   return [{ key: reviewId, about: { acceptanceId, reviewId } }] satisfies readonly Occurrence[];
