@@ -19,6 +19,7 @@ import { Layout } from './layout/Layout';
 import { basename } from './locale';
 import { queries } from './api/queries';
 import * as pages from './pages';
+import { PaletteHost } from './PaletteHost';
 import { me, mayRead } from './roles';
 import { PLACES, type Path } from './screens';
 import { store } from './store';
@@ -75,6 +76,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
             list={guarded('/blacklist', pages.BlacklistList)}
             edit={guarded('/blacklist/:id', pages.BlacklistPage)}
           />
+          <Resource name="exports" list={guarded('/exports', pages.ExportList)} />
           <Resource name="audit" list={guarded('/audit', pages.AuditList)} />
           <CustomRoutes>
             {pages.PAGES.map(([path, Page]) => (
@@ -85,6 +87,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
           </CustomRoutes>
         </CoreAdminUI>
         <Notification />
+        <PaletteHost />
       </CssBaseline>
     </AdminContext>
   </BrowserRouter>

@@ -1,5 +1,6 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { HttpError } from 'react-admin';
+import { LISTS, type ListOf } from '@jurilien/contracts';
 import type { Answer, Call } from '@jurilien/contracts/api';
 import { ask } from './api/http';
 import { subjectsIn } from './api/subjects';
@@ -24,13 +25,6 @@ export interface CommandOptions {
   commandId?: string;
 }
 
-/** Screens named otherwise than the view that feeds them. */
-const views: Record<string, string> = {
-  validations: 'leads',
-  lawyers: 'professionals',
-  users: 'user-accounts',
-  candidates: 'candidate-files',
-};
 /** What a list asks, as the API reads it. */
 const listed = ({ filter: wanted, pagination, sort }: Asked): Call<'GET /api/views/:view'>['query'] => {
   const { q, ...filter } = (wanted ?? {}) as Record<string, unknown>;
@@ -58,7 +52,8 @@ const doors: Record<string, (params: Asked) => Promise<Page>> = {
     return ask('GET /api/audit', { query, signal });
   },
 };
-const viewOf = (resource: string) => views[resource] ?? resource;
+/** Some screens are named otherwise than the view that feeds them. */
+const viewOf = (resource: string) => (LISTS as Readonly<Record<string, ListOf>>)[resource]?.view ?? resource;
 
 /** Position of our last command: for a few seconds, reads ask to be at least that fresh. */
 let last = { position: 0, until: 0 };

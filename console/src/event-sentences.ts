@@ -1,6 +1,7 @@
 import { eventsOfAcceptances } from './features/acceptances/events-of-acceptances';
 import { eventsOfBooks } from './features/books/events-of-books';
 import { eventsOfDocuments } from './features/documents/events-of-documents';
+import { eventsOfExports } from './features/exports/events-of-exports';
 import { eventsOfFollowUps } from './features/followUps/events-of-follow-ups';
 import { eventsOfLeadCredits } from './features/credits/events-of-lead-credits';
 import { eventsOfMoney } from './features/credits/events-of-money';
@@ -22,6 +23,7 @@ import { eventsOfAccounts } from './features/accounts/events-of-accounts';
 import { eventsOfConfig } from './features/configuration/events-of-config';
 import { eventsOfErasures } from './features/privacy/events-of-erasures';
 import { eventsOfRetention } from './features/privacy/events-of-retention';
+import { eventsOfOperations } from './features/operations/events-of-operations';
 import { eventsOfPrivacyRequests } from './features/privacy/events-of-privacy-requests';
 import { eventsOfTemplates } from './features/templates/events-of-templates';
 import { withNames } from './in-force/names';
@@ -41,6 +43,7 @@ const sentences: Sentences = {
   ...eventsOfPurchases,
   ...eventsOfOthers,
   ...eventsOfFollowUps,
+  ...eventsOfExports,
   ...eventsOfMeetings,
   ...eventsOfMessages,
   ...eventsOfRules,
@@ -54,6 +57,7 @@ const sentences: Sentences = {
   ...eventsOfTemplates,
   ...eventsOfErasures,
   ...eventsOfRetention,
+  ...eventsOfOperations,
 };
 const erased = { fr: 'donnée effacée', en: 'erased' };
 

@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { dataProvider } from './dataProvider';
 import { everywhere } from './in-force/in-force.testing';
 import { i18nOf, type Faults } from './i18nProvider';
+import { savedViewsQuery } from './components/list/views/saved-views';
 import { configQuery } from './in-force/useConfig';
 import { fr } from './i18n/fr';
 import { FEATURES } from './words';
@@ -23,6 +24,7 @@ export interface Asked {
   readonly body: Record<string, unknown>;
   readonly authorization: string | null;
 }
+const NO_VIEWS = { views: [], defaults: {} };
 type Answered = { readonly status?: number; readonly body?: unknown; readonly stream?: ReadableStream };
 
 /** The network of a page: keeps what was asked, answers what the test says. */
@@ -32,7 +34,9 @@ export const answering = (answer: (asked: Asked) => Answered): Asked[] => {
     const sent = typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {};
     const asked = { method, path: String(path), body: sent, authorization: new Headers(headers).get('authorization') };
     all.push(asked);
-    const { status = 200, body: answered = {}, stream } = answer(asked);
+    const { status = 200, body: said = {}, stream } = answer(asked);
+    // Every list asks which views were saved; where a test says nothing of them, there are none.
+    const answered = method === 'GET' && path === '/api/saved-views' && !(said as { views?: unknown }).views ? NO_VIEWS : said;
     if (stream) return new Response(stream, { status });
     return new Response(status === 204 ? null : JSON.stringify(answered), { status });
   }) as typeof fetch;
@@ -75,6 +79,7 @@ export const show = async (part: ReactElement, at = '/', inForce: Readonly<Recor
   };
   const i18n = await i18nOf(fr, 'fr', fatal, FEATURES);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.setQueryData(savedViewsQuery.queryKey, NO_VIEWS);
   if (inForce) queryClient.setQueryData(configQuery.queryKey, everywhere(inForce));
   const page = (shown: ReactElement) => (
     <MemoryRouter initialEntries={[at]}>

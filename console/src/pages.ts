@@ -19,7 +19,7 @@ export const Dashboard = page(
   'inbox',
   'dashboard',
 );
-export const LeadList = page(() => import('./features/requests/LeadList'), 'requests', 'privacy');
+export const LeadList = page(() => import('./features/requests/LeadList'), 'requests', 'privacy', 'exports');
 const LeadBoard = page(() => import('./features/requests/LeadBoard'), 'requests');
 const PhoneRequest = page(() => import('./features/requests/PhoneRequest'), 'requests', 'lead', 'validations');
 export const LeadPage = page(
@@ -58,7 +58,7 @@ export const Workbench = page(
   'followUps',
   'inbox',
 );
-export const LawyerList = page(() => import('./features/lawyers/LawyerList'), 'lawyers');
+export const LawyerList = page(() => import('./features/lawyers/LawyerList'), 'lawyers', 'exports');
 export const LawyerPage = page(
   () => import('./features/lawyers/LawyerPage'),
   'lead',
@@ -76,9 +76,11 @@ export const LawyerPage = page(
   'lawyers',
   'acceptances',
   'privacy',
+  'exports',
 );
 const LawyerDashboard = page(() => import('./features/figures/LawyerDashboard'), 'figures');
-const Finder = page(() => import('./features/finder/Finder'), 'lead', 'search', 'lawyers', 'finder');
+const Finder = page(() => import('./features/finder/Finder'), 'lead', 'search', 'lawyers', 'finder', 'followUps');
+export const Palette = page(() => import('./features/palette/Palette'), 'lawyers', 'finder', 'followUps', 'palette');
 const WaveSimulator = page(() => import('./features/matching/WaveSimulator'), 'figures', 'matching');
 export const UserList = page(() => import('./features/accounts/UserList'), 'accounts');
 export const UserPage = page(() => import('./features/accounts/UserPage'), 'lead', 'accounts', 'audit', 'privacy');
@@ -103,6 +105,8 @@ const Delivery = page(() => import('./features/inbox/Delivery'), 'inbox');
 const KillSwitches = page(() => import('./features/inbox/switches/KillSwitches'), 'inbox');
 const RuleList = page(() => import('./features/rules/RuleList'), 'inbox', 'rules');
 const RulePage = page(() => import('./features/rules/RulePage'), 'inbox', 'rules');
+const OpsReport = page(() => import('./features/reports/OpsReport'), 'reports');
+const ReportRows = page(() => import('./features/reports/ReportRows'), 'reports');
 const Sales = page(() => import('./features/books/Sales'), 'books', 'credits', 'prices');
 const Plans = page(() => import('./features/prices/Plans'), 'books', 'credits', 'prices');
 const PromoCodes = page(() => import('./features/prices/PromoCodes'), 'prices');
@@ -124,10 +128,12 @@ const IncidentList = page(() => import('./features/privacy/incidents/IncidentLis
 const IncidentPage = page(() => import('./features/privacy/incidents/IncidentPage'), 'lead', 'audit', 'privacy');
 const RetentionRuns = page(() => import('./features/privacy/retention/RetentionRuns'), 'privacy');
 const ProcessorList = page(() => import('./features/privacy/processors/ProcessorList'), 'privacy');
+export const ExportList = page(() => import('./features/exports/ExportList'), 'exports');
+const Operations = page(() => import('./features/operations/Operations'), 'operations', 'inbox');
 const Notices = page(() => import('./features/notices/Notices'));
 const Site = page(() => import('./features/site/Site'), 'lead', 'site');
 export const RunList = page(() => import('./features/inbox/RunList'), 'inbox', 'dashboard');
-export const MessageList = page(() => import('./features/inbox/MessageList'), 'inbox', 'dashboard', 'privacy');
+export const MessageList = page(() => import('./features/inbox/MessageList'), 'inbox', 'dashboard', 'privacy', 'exports');
 
 /** Pages that are no list or row of a resource. */
 export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
@@ -153,6 +159,8 @@ export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/leads/by-phone', PhoneRequest],
   ['/finder', Finder],
   ['/wave-simulator', WaveSimulator],
+  ['/ops-report', OpsReport],
+  ['/ops-report/requests', ReportRows],
   ['/sales', Sales],
   ['/plans', Plans],
   ['/promo-codes', PromoCodes],
@@ -173,6 +181,7 @@ export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/privacy/incidents/:id', IncidentPage],
   ['/privacy/retention', RetentionRuns],
   ['/privacy/processors', ProcessorList],
+  ['/jobs', Operations],
   ['/notices', Notices],
   ['/site', Site],
 ];

@@ -12,7 +12,7 @@ const everyone: Role[] = ['admin', 'admin_qc', 'admin_on', 'admin_validation', '
 export const staffRoles = everyone;
 
 /** The column of the permission matrix a role falls into. */
-const columnOf = (role: string): Who | undefined => whoOf(`${PRODUCT}_${role}`)?.who;
+export const columnOf = (role: string): Who | undefined => whoOf(`${PRODUCT}_${role}`)?.who;
 /** Whether a role sees a screen: a name it has, or that of a resource, which has its list's. */
 export const mayRead = (role: string, name: string): boolean => {
   const who = columnOf(role);

@@ -12,6 +12,7 @@ export const WORDS = {
   audit: { fr: () => import('./features/audit/words.fr'), en: () => import('./features/audit/words.en') },
   site: { fr: () => import('./features/site/words.fr'), en: () => import('./features/site/words.en') },
   surveys: { fr: () => import('./features/surveys/words.fr'), en: () => import('./features/surveys/words.en') },
+  exports: { fr: () => import('./features/exports/words.fr'), en: () => import('./features/exports/words.en') },
   followUps: { fr: () => import('./features/followUps/words.fr'), en: () => import('./features/followUps/words.en') },
   meetings: { fr: () => import('./features/meetings/words.fr'), en: () => import('./features/meetings/words.en') },
   scheduling: { fr: () => import('./features/scheduling/words.fr'), en: () => import('./features/scheduling/words.en') },
@@ -27,12 +28,15 @@ export const WORDS = {
   acceptances: { fr: () => import('./features/acceptances/words.fr'), en: () => import('./features/acceptances/words.en') },
   configuration: { fr: () => import('./features/configuration/words.fr'), en: () => import('./features/configuration/words.en') },
   privacy: { fr: () => import('./features/privacy/words.fr'), en: () => import('./features/privacy/words.en') },
+  operations: { fr: () => import('./features/operations/words.fr'), en: () => import('./features/operations/words.en') },
   legal: { fr: () => import('./features/legal/words.fr'), en: () => import('./features/legal/words.en') },
   questions: { fr: () => import('./features/questions/words.fr'), en: () => import('./features/questions/words.en') },
   finder: { fr: () => import('./features/finder/words.fr'), en: () => import('./features/finder/words.en') },
+  palette: { fr: () => import('./features/palette/words.fr'), en: () => import('./features/palette/words.en') },
   templates: { fr: () => import('./features/templates/words.fr'), en: () => import('./features/templates/words.en') },
   variables: { fr: () => import('./features/variables/words.fr'), en: () => import('./features/variables/words.en') },
   matching: { fr: () => import('./features/matching/words.fr'), en: () => import('./features/matching/words.en') },
+  reports: { fr: () => import('./features/reports/words.fr'), en: () => import('./features/reports/words.en') },
   dashboard: { fr: () => import('./features/dashboard/words.fr'), en: () => import('./features/dashboard/words.en') },
 };
 export type Feature = keyof typeof WORDS;

@@ -5,7 +5,7 @@ import { readIcu } from './icu.mjs';
 const SHARED = new Set(
   (
     'action administration audit base bit bits budget cause client clients code codes conclusion conditions condo configuration console consultation ' +
-    'consultations contact conversation conversations correction date dates distance document documents exports guides immigration incidents ' +
+    'consultations contact conversation conversations correction date dates distance document documents exports format guides immigration incidents ' +
     'invitation invitations lots menu message messages min minute minutes nature net note notes page pages pause pdf point points promotion promotions province ' +
     'provinces pts publication question questions rotation satisfaction section segment segments service session source sources super taxes ' +
     'total type urgent validation validations variables version versions'

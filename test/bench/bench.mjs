@@ -8,7 +8,9 @@ import { judged, table } from './report.mjs';
 const BENCHES = [
   'main-job',
   'console',
+  'reports',
   'follow-ups',
+  'exports',
   'append',
   'config',
   'claim-race',
@@ -18,6 +20,7 @@ const BENCHES = [
   'rules',
   'projection-lag',
   'jobs',
+  'dead-letters',
   'replay',
   'matching',
   'identity',

@@ -30,13 +30,18 @@ export function looksAfterProfessionals(given: () => Given): void {
       .getByText('Mireille Caron')
       .waitFor();
 
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Exporter (CSV)', exact: true }).click(),
-    ]);
+    await page.getByRole('button', { name: 'Exporter', exact: true }).click();
+    await dialog.getByRole('textbox', { name: /Raison|Motif/ }).fill('Préparer la rencontre');
+    await dialog.getByRole('button', { name: 'Exporter la liste' }).click();
+    await page.getByText('Export demandé. Suivez-le sous « Exports ».').waitFor();
+    await go(page, '/exports');
+    const take = page.getByRole('button', { name: /^Télécharger : Professionnels/ });
+    await take.waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), take.click()]);
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines).toHaveLength(3);
-    expect(lines[1]).toMatch(/^Me Florence Gagnon;Avocat;.*•••@.*;Mireille Caron$/);
+    expect(lines).toHaveLength(4);
+    expect(lines.find((line) => line.startsWith('Me Florence Gagnon;'))).toMatch(/;lawyer;.*•••@.*;/);
+    expect(lines.at(-1)).toMatch(/^#;lignes;2;sha256;[0-9a-f]{64}$/);
 
     await go(page, `/lawyers/${professionals[0]!.professionalId}/dashboard`);
     await page.getByRole('heading', { level: 1, name: 'Me Florence Gagnon : tableau de bord' }).waitFor();

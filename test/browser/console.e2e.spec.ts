@@ -9,12 +9,14 @@ import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import type { System } from '../support/system.js';
+import { worksByTheKeyboard } from './console-palette.js';
 import { answersAboutPrivacy } from './console-cases.js';
 import { keepsDocuments } from './console-documents.js';
 import { worksFollowUps } from './console-follow-ups.js';
 import { looksAfterProfessionals } from './console-lawyers.js';
 import { holdsMeetings } from './console-meetings.js';
 import { mergesRequests } from './console-merges.js';
+import { mindsTheMachine } from './console-operations.js';
 import { takesCalls } from './console-phone.js';
 import { keepsTheRegisters } from './console-privacy.js';
 import { editsQuestions } from './console-questions.js';
@@ -183,6 +185,7 @@ describe('the console', () => {
   });
 
   looksAfterProfessionals(() => ({ professionals, desk: atTheDesk }));
+  worksByTheKeyboard(() => ({ system, browser, team, queued, desk: atTheDesk }));
   editsQuestions(atTheDesk);
   takesCalls(atTheDesk);
   keepsTheRegisters(() => ({ system, desk: atTheDesk }));
@@ -197,6 +200,10 @@ describe('the console', () => {
   worksFollowUps(() => ({ system, browser, host: team.admin!, queued, desk: atTheDesk }));
   keepsDocuments(() => ({ system, job, professionals, queued, desk: atTheDesk }));
   answersAboutPrivacy(() => ({ system, queued, desk: atTheDesk }));
+  mindsTheMachine(() => ({
+    ...{ system, desk: atTheDesk },
+    english: (path) => atTheConsole(browser, system, team.admin!, { path, lang: 'en' }),
+  }));
 
   it('rejects a request with a reason, and asks for it first', async () => {
     const lead = await queued({ clientName: 'Colin Ferland' });
@@ -333,7 +340,7 @@ describe('the console', () => {
     await page.setViewportSize({ width: 1366, height: 640 });
     const rail = page.getByRole('navigation', { name: 'Navigation principale' });
     expect(await rail.evaluate((nav: { scrollHeight?: number; clientHeight?: number }) => nav.scrollHeight! - nav.clientHeight!)).toBe(0);
-    expect(await rail.getByRole('link').count()).toBe(20);
+    expect(await rail.getByRole('link').count()).toBe(23);
     for (const link of await rail.getByRole('link').all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(24);
     for (const tool of [page.getByRole('button', { name: /Mireille Caron/ }), page.getByRole('link', { name: 'English' })]) {
       const box = (await tool.boundingBox())!;
@@ -358,11 +365,13 @@ describe('the console', () => {
     const reports = await atTheConsole(browser, system, team.report_admin!);
     expect(await reports.page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
       'Tableau de bord',
+      'Rapport',
       'Ventes',
       'Questions',
       'Textes juridiques',
       'Site public',
       'Configuration',
+      'Exports',
       'Audit',
     ]);
     await open(reports.page, '/leads');
@@ -460,6 +469,8 @@ describe('the console', () => {
         ['holds and erasures', '/privacy/erasures'],
         ['incidents', '/privacy/incidents'],
         ['processors', '/privacy/processors'],
+        ['operations report', '/ops-report'],
+        ['requests of a figure', '/ops-report/requests?step=confirmed'],
         ['messages', '/messages'],
         ['question sets', '/questions'],
         ['questions of a field', '/questions/family'],

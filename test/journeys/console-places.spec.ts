@@ -39,8 +39,11 @@ describe('the places of the console', () => {
     };
     const asks: Partial<Record<Path, string>> = {
       '/sales': 'GET /api/sales',
+      '/ops-report': 'GET /api/reports/ops',
+      '/ops-report/requests': 'GET /api/reports/ops/rows',
       '/site': 'GET /api/page-views',
       '/audit': 'GET /api/audit',
+      '/jobs': 'GET /api/operations',
       '/finder': 'POST /api/finder',
     };
     for (const role of STAFF) {

@@ -1,7 +1,9 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Switch } from '@mui/material';
 import { useT, type Key } from '../useT';
+import { useKeysOn } from './shortcuts';
 
 const rows: [string[], Key][] = [
+  [['Ctrl+K'], 'help.commands'],
   [['/'], 'help.search'],
   [['f'], 'help.filter'],
   [['j'], 'help.down'],
@@ -27,6 +29,7 @@ const rows: [string[], Key][] = [
 
 const Help = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
+  const [on, setOn] = useKeysOn();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="help-title">
       <DialogTitle id="help-title">{t('help.title')}</DialogTitle>
@@ -59,6 +62,7 @@ const Help = ({ onClose }: { onClose: () => void }) => {
             </span>
           </Box>
         ))}
+        <FormControlLabel sx={{ mt: 3 }} label={t('help.keysOn')} control={<Switch checked={on} onChange={(_, next) => setOn(next)} />} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('help.close')}</Button>

@@ -90,7 +90,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
           <Rail onHelp={() => setHelp(true)} />
         </Drawer>
       ) : (
-        <Box sx={{ width: tablet ? 64 : 208, flex: 'none', position: 'sticky', top: 0, height: '100vh' }}>
+        <Box sx={{ width: tablet ? 64 : 208, flex: 'none', position: 'sticky', top: 0, height: '100vh', displayPrint: 'none' }}>
           <Rail narrow={tablet} onHelp={() => setHelp(true)} />
         </Box>
       )}

@@ -1,5 +1,6 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
 import HelpIcon from '@mui/icons-material/KeyboardOutlined';
+import CommandIcon from '@mui/icons-material/KeyboardCommandKeyOutlined';
 import ThemeIcon from '@mui/icons-material/ContrastOutlined';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useGetList, useTheme } from 'react-admin';
@@ -9,7 +10,9 @@ import { addressIn, locale } from '../locale';
 import { mayRead, me, whyNotAs } from '../roles';
 import { useT, type Key } from '../useT';
 import { Bell } from './Bell';
+import { openPalette } from './palette-switch';
 import { groups, type Place } from './rail-places';
+import { SHORT, UNSEEN } from './short-window';
 import { UserMenu } from './UserMenu';
 
 const other = locale === 'fr' ? 'en' : 'fr';
@@ -38,9 +41,6 @@ const Count = ({ resource, filter, narrow }: { resource: string; filter: object;
     </Box>
   ) : null;
 };
-
-/** A laptop's window under its browser's bars: less air and lines for titles, so that every place and the person's tools are there at once. */
-const SHORT = '@media (max-height: 720px)';
 
 const PlaceLink = ({ place, narrow }: { place: Place; narrow: boolean }) => {
   const t = useT();
@@ -71,7 +71,7 @@ const PlaceLink = ({ place, narrow }: { place: Place; narrow: boolean }) => {
       >
         {place.icon}
         {narrow ? (
-          <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={UNSEEN}>
             {t(place.label)}
           </Box>
         ) : (
@@ -123,7 +123,8 @@ const Places = ({ narrow }: { narrow: boolean }) => {
             display: 'grid',
             gap: 0.5,
             [SHORT]: { gap: 0 },
-            '& + &': { mt: 2, [SHORT]: { mt: 0.5, pt: 0.5, borderTop: narrow ? 0 : '1px solid #383050' } },
+            // Where there is no room for names of groups, a line tells them apart.
+            '& + &': { mt: 2, [SHORT]: { mt: 0.25, ...(narrow ? {} : { pt: 0.25, borderTop: '1px solid #383050' }) } },
           }}
         >
           {narrow ? (
@@ -142,10 +143,28 @@ const Places = ({ narrow }: { narrow: boolean }) => {
   );
 };
 
+const toolSx = { color: '#cdc5df', width: 36, height: 36, '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' } };
+
+/** Opens the palette of commands for those who do not know its keys. */
+const CommandButton = ({ narrow }: { narrow: boolean }) => {
+  const t = useT();
+  return (
+    <Tooltip title={t('app.commands')} placement="right">
+      <IconButton
+        aria-label={t('app.commands')}
+        aria-haspopup="dialog"
+        onClick={() => openPalette(true)}
+        sx={{ ...toolSx, ml: narrow ? 0 : 'auto', [SHORT]: { height: 28, width: 28 } }}
+      >
+        <CommandIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+};
+
 const Tools = ({ onHelp, narrow }: { onHelp: () => void; narrow: boolean }) => {
   const t = useT();
   const [theme, setTheme] = useTheme();
-  const tool = { color: '#cdc5df', width: 36, height: 36, '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' } };
   const tools: [Key, () => void, ReactNode][] = [
     ['app.help', onHelp, <HelpIcon key="h" fontSize="small" />],
     ['app.theme', () => setTheme(theme === 'dark' ? 'light' : 'dark'), <ThemeIcon key="t" fontSize="small" />],
@@ -154,7 +173,7 @@ const Tools = ({ onHelp, narrow }: { onHelp: () => void; narrow: boolean }) => {
     <>
       {tools.map(([label, act, icon]) => (
         <Tooltip key={label} title={t(label)} placement={narrow ? 'right' : 'top'}>
-          <IconButton aria-label={t(label)} onClick={act} sx={tool}>
+          <IconButton aria-label={t(label)} onClick={act} sx={toolSx}>
             {icon}
           </IconButton>
         </Tooltip>
@@ -179,6 +198,7 @@ const LanguageLink = ({ narrow }: { narrow: boolean }) => {
         ml: narrow ? 0 : 'auto',
         px: 2,
         py: 1.5,
+        [SHORT]: { px: narrow ? 2 : 1 },
         borderRadius: 1,
         color: '#fff',
         fontWeight: 700,
@@ -187,8 +207,10 @@ const LanguageLink = ({ narrow }: { narrow: boolean }) => {
         '&:hover': { bgcolor: 'rgb(255 255 255 / .1)' },
       }}
     >
-      {narrow && <span aria-hidden>{other.toUpperCase()}</span>}
-      <Box component="span" sx={narrow ? { position: 'absolute', clipPath: 'inset(50%)' } : {}}>
+      <Box component="span" aria-hidden sx={{ display: narrow ? 'inline' : 'none', [SHORT]: { display: 'inline' } }}>
+        {other.toUpperCase()}
+      </Box>
+      <Box component="span" sx={narrow ? UNSEEN : { [SHORT]: UNSEEN }}>
         {t('app.language')}
       </Box>
     </Box>
@@ -208,13 +230,29 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
       ':focus-visible': { outlineColor: '#ffa270' },
     }}
   >
-    <Box sx={{ flex: 'none', px: narrow ? 0 : 4, py: 5, display: 'grid', justifyItems: narrow ? 'center' : 'start', [SHORT]: { py: 2 } }}>
+    <Box
+      sx={{
+        ...{ flex: 'none', display: 'flex', flexDirection: narrow ? 'column' : 'row', alignItems: 'center', gap: narrow ? 1 : 2 },
+        ...{ px: narrow ? 0 : 4, pr: narrow ? 0 : 2, py: 5, [SHORT]: { py: 1 } },
+      }}
+    >
       {narrow ? <Monogram /> : <Wordmark inverse />}
+      <CommandButton narrow={narrow} />
     </Box>
     <Places narrow={narrow} />
-    <Box sx={{ flex: 'none', p: 2, borderTop: '1px solid #383050', [SHORT]: { py: 0.5 } }}>
+    <Box
+      sx={{
+        ...{ flex: 'none', p: 2, borderTop: '1px solid #383050' },
+        [SHORT]: { py: 0.5, ...(narrow ? {} : { display: 'flex', alignItems: 'center' }) },
+      }}
+    >
       <UserMenu narrow={narrow} />
-      <Box sx={{ display: 'flex', flexDirection: narrow ? 'column' : 'row', alignItems: 'center', mt: 1 }}>
+      <Box
+        sx={{
+          ...{ display: 'flex', flexDirection: narrow ? 'column' : 'row', alignItems: 'center', mt: 1 },
+          [SHORT]: narrow ? {} : { mt: 0, flex: 1 },
+        }}
+      >
         <Bell />
         <Tools onHelp={onHelp} narrow={narrow} />
         <LanguageLink narrow={narrow} />

@@ -7,6 +7,7 @@ import { me } from '../roles';
 import { myAccount } from '../session/places';
 import { signOut } from '../session/session';
 import { useCode, useT } from '../useT';
+import { SHORT, UNSEEN } from './short-window';
 
 const initials = (name: string) =>
   name
@@ -25,12 +26,12 @@ const Person = ({ narrow }: { narrow: boolean }) => {
         {initials(person.name)}
       </Avatar>
       {narrow ? (
-        <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={UNSEEN}>
           {person.name}
         </Box>
       ) : (
         <>
-          <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Box sx={{ minWidth: 0, flex: 1, [SHORT]: UNSEEN }}>
             <Box sx={{ fontWeight: 700, fontSize: '.8125rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
               {person.name}
             </Box>
@@ -38,7 +39,7 @@ const Person = ({ narrow }: { narrow: boolean }) => {
               {code('roles', person.role)}
             </Box>
           </Box>
-          <UnfoldIcon aria-hidden sx={{ fontSize: 18, color: '#b4abc9' }} />
+          <UnfoldIcon aria-hidden sx={{ fontSize: 18, color: '#b4abc9', [SHORT]: { display: 'none' } }} />
         </>
       )}
     </>
@@ -65,6 +66,8 @@ export const UserMenu = ({ narrow }: { narrow: boolean }) => {
           minHeight: 48,
           justifyContent: narrow ? 'center' : 'flex-start',
           px: narrow ? 0 : 2,
+          // Beside the tools, in one line with them.
+          [SHORT]: narrow ? {} : { width: 'auto', minHeight: 36, px: 1 },
           border: 0,
           borderRadius: 1,
           bgcolor: 'transparent',

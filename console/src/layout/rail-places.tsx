@@ -17,14 +17,18 @@ import FindIcon from '@mui/icons-material/ManageSearchOutlined';
 import WavesIcon from '@mui/icons-material/WavesOutlined';
 import CandidatesIcon from '@mui/icons-material/SchoolOutlined';
 import ConfigIcon from '@mui/icons-material/TuneOutlined';
+import ExportsIcon from '@mui/icons-material/FileDownloadOutlined';
+import ReportIcon from '@mui/icons-material/InsightsOutlined';
 import SalesIcon from '@mui/icons-material/QueryStatsOutlined';
+import OperationsIcon from '@mui/icons-material/MonitorHeartOutlined';
 import type { ReactNode } from 'react';
+import type { Path } from '../screens';
 import type { Key } from '../useT';
 
 export interface Place {
   /** Name of the screen in `roles.ts`, which decides who sees it. */
   name: string;
-  to: string;
+  to: Path;
   label: Key;
   icon: ReactNode;
   /** What its badge counts; `toDo` the command that takes care of it: a role that may not send it has no badge. */
@@ -93,6 +97,7 @@ export const groups: { title: Key; places: Place[] }[] = [
   {
     title: 'nav.groups.business',
     places: [
+      { name: 'opsReport', to: '/ops-report', label: 'nav.opsReport', icon: <ReportIcon /> },
       { name: 'sales', to: '/sales', label: 'nav.sales', icon: <SalesIcon /> },
       { name: 'simulator', to: '/wave-simulator', label: 'nav.simulator', icon: <WavesIcon /> },
       { name: 'questions', to: '/questions', label: 'nav.questions', icon: <QuestionsIcon /> },
@@ -112,7 +117,9 @@ export const groups: { title: Key; places: Place[] }[] = [
       },
       { name: 'users', to: '/users', label: 'nav.users', icon: <UsersIcon /> },
       { name: 'privacy', to: '/privacy', label: 'nav.privacy', icon: <PrivacyIcon /> },
+      { name: 'exports', to: '/exports', label: 'nav.exports', icon: <ExportsIcon /> },
       { name: 'audit', to: '/audit', label: 'nav.audit', icon: <AuditIcon /> },
+      { name: 'operations', to: '/jobs', label: 'nav.operations', icon: <OperationsIcon /> },
     ],
   },
 ];

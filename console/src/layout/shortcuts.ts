@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { mayRead, me } from '../roles';
 
@@ -24,14 +25,20 @@ const move = (step: 1 | -1) => {
   if (!rows.length) return;
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const next = rows[Math.min(rows.length - 1, Math.max(0, at + step))];
-  (next?.querySelector<HTMLElement>('a[href]') ?? next)?.focus();
+  // What opens the row, so that Enter does; in lists of other kinds, its first link.
+  (next?.querySelector<HTMLElement>('[data-open]') ?? next?.querySelector<HTMLElement>('a[href]') ?? next)?.focus();
   next?.scrollIntoView({ block: 'nearest' });
 };
+
+/** Whether single keys do something, on this device: who dictates, or uses another layout, may want none of them. */
+export const useKeysOn = () => useStore<boolean>('keys', true);
 
 /** Keyboard first: `/` finds anything, `f` searches the list, `j` `k` rows, `g l` places, `?` help. Enter opens the focused row by itself. */
 export const useShortcuts = (help: () => void) => {
   const navigate = useNavigate();
+  const [on] = useKeysOn();
   useEffect(() => {
+    if (!on) return undefined;
     let prefix = 0;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
@@ -57,12 +64,14 @@ export const useShortcuts = (help: () => void) => {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [navigate, help]);
+  }, [navigate, help, on]);
 };
 
 /** One key of one screen, ignored while typing. */
 export const useKey = (key: string, act: () => void) => {
+  const [on] = useKeysOn();
   useEffect(() => {
+    if (!on) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target)) {
         event.preventDefault();
@@ -71,5 +80,5 @@ export const useKey = (key: string, act: () => void) => {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [key, act]);
+  }, [key, act, on]);
 };

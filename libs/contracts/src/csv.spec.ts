@@ -139,6 +139,13 @@ describe('cells of files for spreadsheets', () => {
     ['+123-45', "'+123-45"],
     ['D’Amours-Roy', 'D’Amours-Roy'],
     ['12 h – 14 h', '12 h – 14 h'],
+    // The short way for what is plain leaves signs at its end, blanks and joins to the long one.
+    ['m•••@exemple.ca', 'm•••@exemple.ca'],
+    ['2026-11-30T15:00:00.000Z', '2026-11-30T15:00:00.000Z'],
+    ['Roy ', '"Roy "'],
+    ['Roy -', 'Roy -'],
+    ['a×b', 'a×b'],
+    ['5\u00a0', '"5\u00a0"'],
   ])('%j is written %s', (value, cell) => expect(csvCell(value)).toBe(cell));
 
   it('may be empty, numbers, and yes or no', () =>

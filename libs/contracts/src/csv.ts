@@ -26,8 +26,12 @@ function harmlessText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(TABS, ' ').replace(CONTROLS, '').replace(BEGINS, "$1$2'");
 }
 
+/** Letters, digits and what stands harmlessly between them: most cells there are, of which no rule below changes anything. */
+const PLAIN = /^[A-Za-z0-9À-ÖØ-öø-ÿ](?:[\w À-ÖØ-öø-ÿ.:'’()/@•-]*[\wÀ-ÖØ-öø-ÿ.:)’])?$/;
+
 /** One cell: never a formula, quoted where it must be. */
 export function csvCell(value: CsvCell): string {
+  if (typeof value === 'string' && PLAIN.test(value)) return value;
   const text = value === undefined || value === null ? '' : typeof value === 'string' ? harmlessText(value) : String(value);
   return /[",;\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -7,7 +7,7 @@ export { COLUMNS, MARKS, type Mark, type Marks, type Who } from './permissions/m
 export { PROPOSABLE } from './permissions/command-conditions.js';
 export { whyRefused } from './permissions/why.js';
 export { LINK_COMMANDS } from './permissions/links.js';
-export { type LinkRoute, type Route, type WebhookProvider, type WebhookRoute } from './permissions/route-kinds.js';
+export { STAFF, type LinkRoute, type Route, type WebhookProvider, type WebhookRoute } from './permissions/route-kinds.js';
 export { ROUTES, type RouteKey } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';
 export * from './lead-states.js';
@@ -23,6 +23,7 @@ export {
 } from './work.js';
 export * from './acceptance-stages.js';
 export * from './document-words.js';
+export { ALARMS, type Alarm } from './alarms.js';
 export * from './audit.js';
 export * from './config-changes.js';
 export * from './config-previews.js';
@@ -30,6 +31,7 @@ export * from './csv.js';
 export * from './calendar-file.js';
 export { instantValue } from './calendar-lines.js';
 export * from './figures.js';
+export * from './lists.js';
 export { FILE_REFUSALS } from './file-refusals.js';
 export * from './transparency.js';
 export { claimsOf, SESSION_KEYS, sessionClient, type SessionClient, type StoredSession } from './session-client.js';

@@ -33,9 +33,16 @@ describe('the permission matrix', () => {
     expect(routeOf('GET', 'constructor')).toBeUndefined();
   });
   // proves: ASVS row 49
-  it('lets reports change nothing but their own session, preferences and notices', () => {
+  it('lets reports change nothing but their own session, preferences, notices and exports', () => {
     const changes = [...commandRows()].filter(([, { marks, area }]) => marks.report && area !== 'Accounts').map(([name]) => name);
-    expect(changes).toEqual(['RequestExport', 'MarkNoticeRead', 'MarkAllNoticesRead', 'SetPreferences']);
+    expect(changes).toEqual([
+      'RequestExport',
+      'MarkNoticeRead',
+      'MarkAllNoticesRead',
+      'CancelExport',
+      'RecordExportDownloaded',
+      'SetPreferences',
+    ]);
     expect(may('RequestExport', 'report')).toBe('g');
   });
   it('adds to the table only what a machine or a link sends, never a wider mark for a person', () => {

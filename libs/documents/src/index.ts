@@ -12,6 +12,7 @@ import { revokeDocumentShare, shareDocument } from './decisions/share-document.j
 import { uploadDocument } from './decisions/upload-document.js';
 import { documentRequest } from './document-request.js';
 import { documents } from './documents.js';
+import { documentNames } from './views/document-names.js';
 
 /** What people send with a request, to whom they show it, and what they are asked for (4.10.6). */
 export const documentsContext = context({
@@ -33,7 +34,7 @@ export const documentsContext = context({
     markDocumentRequestOverdue,
     reopenDocumentRequestItem,
   ],
-  views: [],
+  views: [documentNames],
   automations: [forgetDocumentsOfEnded, removeDeletedFiles, mindDocumentRequests, askAgain],
 });
 

@@ -48,12 +48,18 @@ export const ids = {
   entryId: uuid('entry'),
   blockId: uuid('block'),
   alertId: uuid('alert'),
+  /** A file of a list that someone of the team asked for. */
+  exportId: uuid('export'),
   deliveryId: uuid('delivery'),
   purchaseId: uuid('purchase'),
   subscriptionId: uuid('subscription'),
   messageId: uuid('message'),
   runId: uuid('run'),
   switchId: uuid('switch'),
+  /** What an administrator does to the machine. */
+  operationId: uuid('operation'),
+  /** A row of work. */
+  workId: uuid('work'),
   relayId: uuid('relay'),
   replyId: uuid('reply'),
   enquiryId: uuid('enquiry'),

@@ -44,10 +44,11 @@ export interface FileStore {
     fileId?: string,
   ): Promise<Kept<K>>;
   /**
-   * Keeps bytes of our own making, or that wait for work of ours: no scanner has looked at them, and what came from outside is never handed on.
+   * Keeps bytes of our own making, or that wait for work of ours, also as they are made: no scanner has looked at them, and what came from
+   * outside is never handed on.
    * @param fileId where the same bytes may come twice; one that chance makes otherwise
    */
-  hold(owner: string, bytes: Uint8Array, fileId?: string): Promise<string>;
+  hold(owner: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, fileId?: string): Promise<string>;
   /** Opens a file as a whole; nothing when it is not there, or when its person was erased. */
   open(owner: string, fileId: string): Promise<KeptFile | undefined>;
   /**
@@ -98,7 +99,7 @@ export function fileStore(
     ) => received<K>({ vault, spool, scanner, maxBytes }, { owner, fileId }, stream, kinds),
 
     async hold(owner, bytes, fileId = randomUUID()) {
-      const spooled = await sealInto(spool, { vault, owner, fileId }, once(bytes));
+      const spooled = await sealInto(spool, { vault, owner, fileId }, bytes instanceof Uint8Array ? once(bytes) : bytes);
       await spooled.bring(pathOf(fileId));
       return fileId;
     },

@@ -65,6 +65,7 @@ import { thread } from './thread.js';
 import { contactPoints } from './views/contact-points.js';
 import { enquiries } from './views/enquiries.js';
 import { killSwitches } from './views/kill-switches.js';
+import { messageCounts } from './views/message-counts.js';
 import { messages } from './views/messages.js';
 import { notices } from './views/notices.js';
 import { relays } from './views/relays.js';
@@ -138,7 +139,7 @@ export const messaging = context({
     takeUpEnquiry,
     forgetEnquiry,
   ],
-  views: [messages, notices, contactPoints, threads, relays, enquiries, killSwitches],
+  views: [messages, messageCounts, notices, contactPoints, threads, relays, enquiries, killSwitches],
   automations: [
     forgetEnquiries,
     answerReceivedTexts,

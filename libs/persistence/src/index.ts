@@ -32,6 +32,7 @@ export * from './views/view-versions.js';
 export * from './views/rebuild.js';
 export { purgeDestroyed, purgeErased } from './views/purge.js';
 export * from './views/view-reader.js';
+export { countEvery, countsByMonth, rowsInOrder, type RowsAsked } from './views/rows-in-order.js';
 export { primaryReads, replicaReads, type ViewReads } from './views/view-reads.js';
 
 export * from './effects/reactor.js';
@@ -55,8 +56,12 @@ export * from './counts/page-views.js';
 export * from './counts/faq-votes.js';
 
 export * from './operations/canary.js';
+export * from './operations/dead-letters.js';
 export * from './operations/figures.js';
+export * from './operations/rebuild-progress.js';
 export * from './operations/vitals.js';
+export * from './operations/saved-views.js';
+export { leavePresence, notePresence, presentAt, type Present } from './operations/presences.js';
 export { noteSeller, sellersKnown } from './operations/sellers.js';
 
 export { backUpData, backUpKeys, noteBackup, type BackedUp } from './backup/back-up.js';

@@ -17,7 +17,7 @@ export interface Lives {
 }
 
 export const ID = '018f2a10-0000-7000-8000-0000000000d1';
-const ONESELF = uuidFor('a colleague');
+export const ONESELF = uuidFor('a colleague');
 /** Who asks: administrators, one of a province, a validator, and the one whose account it is. */
 export const TEAM: readonly Actor[] = [
   { kind: 'user', id: 'staff-1', role: 'jurilien_admin' },

@@ -3,6 +3,7 @@ import { configChangeActions } from '@jurilien/configuration';
 import { balanceActions, creditAccount, planActions, proposalActions, purchaseActions } from '@jurilien/credits';
 import { type ActionOf, actionsOn, streamOf } from '@jurilien/event-sourcing';
 import { liftBlacklistEntry, onEntry, reviewBlacklistEntry } from '@jurilien/exclusions';
+import { exportActions } from '@jurilien/exports';
 import { onReview, type ReviewSubject, surveyActions, survey, withdrawReview } from '@jurilien/feedback';
 import { followUpActions } from '@jurilien/follow-ups';
 import { accountActions, sessionActions } from '@jurilien/identity';
@@ -75,6 +76,7 @@ export const actions = {
     decisions: [...professionalActions, approveProfessional, ...balanceActions],
   }),
   'config-changes': configChangeActions,
+  exports: exportActions,
   acceptances: acceptanceActions,
   appointments: actionsOn({
     names: ({ id, acceptanceId, leadId }: { id: string; acceptanceId: string; leadId: string }) => ({

@@ -100,6 +100,9 @@ import { forgetDocumentsAfterHold } from './privacy/forget-documents-after-hold.
 import { destroyRetained } from './privacy/destroy-retained.js';
 import { holdings } from './views/privacy/holdings.js';
 import { retained } from './views/privacy/retained.js';
+import { offerFacts } from './views/facts/offer-facts.js';
+import { requestFacts } from './views/facts/request-facts.js';
+import { staffActs } from './views/facts/staff-acts.js';
 import { leads } from './views/request/leads.js';
 import { leadDetails } from './views/request/lead-details.js';
 import { leadStatuses } from './views/request/lead-statuses.js';
@@ -192,7 +195,20 @@ export const processes = context({
     proposeSlots,
     rescheduleAppointment,
   ],
-  views: [leads, leadDetails, leadStatuses, offerHealth, matchProfiles, leadTimeline, professionalMetrics, holdings, retained],
+  views: [
+    leads,
+    leadDetails,
+    leadStatuses,
+    offerHealth,
+    matchProfiles,
+    leadTimeline,
+    professionalMetrics,
+    requestFacts,
+    offerFacts,
+    staffActs,
+    holdings,
+    retained,
+  ],
   automations: [
     destroyRetained,
     forgetDocumentsAfterHold,
@@ -362,3 +378,5 @@ export { verifyPrivacyRequester } from './decisions/privacy/verify-privacy-reque
 export { keptUntil, retentionRowOf, type Kept, type KeptHolding } from './privacy/kept-until.js';
 export * from './privacy/copy/index.js';
 export * from './papers/index.js';
+export { EXPORTABLE, type Exportable, LEAST_COUNTED } from './exports/exportable.js';
+export { EXPORT_MEDIA, exportText, type ExportText } from './exports/export-lines.js';

@@ -2,10 +2,12 @@ import type { AcceptanceWork } from '@jurilien/acceptance';
 import type { SharedWork } from '@jurilien/contracts';
 import type { CreditWork } from '@jurilien/credits';
 import { workOf } from '@jurilien/event-sourcing';
+import type { ExportWork } from '@jurilien/exports';
 import type { IdentityWork } from '@jurilien/identity';
 import type { PrivacyWork } from '@jurilien/privacy';
 import type { SearchWork } from '@jurilien/search';
 import type { MessagingWork } from '@jurilien/messaging';
+import type { OperationWork } from '@jurilien/operations';
 import type { HoldingRef } from '@jurilien/privacy';
 import type { MeetingKind } from '@jurilien/reference';
 
@@ -76,6 +78,17 @@ interface ProcessWork {
 }
 
 /** Every kind of work there is: what may be asked for, and what the worker has a handler for. */
-export interface Work extends SharedWork, IdentityWork, SearchWork, AcceptanceWork, MessagingWork, CreditWork, PrivacyWork, ProcessWork {}
+export interface Work
+  extends
+    SharedWork,
+    IdentityWork,
+    SearchWork,
+    AcceptanceWork,
+    MessagingWork,
+    CreditWork,
+    PrivacyWork,
+    ExportWork,
+    OperationWork,
+    ProcessWork {}
 
 export const work = workOf<Work>();

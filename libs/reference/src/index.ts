@@ -63,3 +63,4 @@ export * from './safe-contact.js';
 export * from './safe-contact-words.js';
 export * from './retention/retention.js';
 export * from './retention/retention-words.js';
+export * from './figures/index.js';

@@ -18,6 +18,7 @@ export { indexKeyMark, WrongKeys } from './settings/held-keys.js';
 export * from './queue/queue.js';
 
 export * from './telemetry/log.js';
+export { faultOf } from './telemetry/said-error.js';
 export * from './telemetry/start-tracing.js';
 export { errorReports, type ErrorReports } from './telemetry/error-reports.js';
 export { labels, measured, metrics } from './telemetry/metrics.js';
@@ -27,11 +28,20 @@ export * from './health/health.js';
 export { tellZoneFaults, zoneFaults } from './health/zone-tables.js';
 export * from './health/metrics-text.js';
 
+export { alarmsOf, LIMITS } from './operations/alarms.js';
+export { ownFacts } from './operations/release.js';
+export { isPastMoment, workMoment } from './operations/work-moment.js';
+
 export * from './configuration/export.js';
 export { noteFirstShipped, noteShipped } from './configuration/note-shipped.js';
 export { MARKS, reportConfiguration, type Report, type ReportLine } from './configuration/report.js';
 
 export { guestOf, hostOf, hostsOf } from './scheduling/meeting-hosts.js';
+export { activityOf } from './professionals/activity.js';
+export { narrowed } from './professionals/watched.js';
+export { exportSource, type ExportSource } from './exports/export-source.js';
+export { readerAs, readerNow, type Reader } from './reads/reader.js';
+export { heardScope, scopeOf } from './reads/scope.js';
 export * from './links/links.js';
 export * from './links/issue-link.js';
 export * from './links/lead-refs.js';
@@ -80,3 +90,7 @@ export * from './money/credit-rate.js';
 export { beginSelling, sellersOf } from './money/seller.js';
 export { feedOwner, feedToken, opensFeed } from './calendars/feed-address.js';
 export { externalTimesOf } from './needs/external-busy.js';
+
+export type { ReportAsked } from './reports/asked.js';
+export { reports, type Reports } from './reports/report.js';
+export { shownTo } from './reports/for-reader.js';

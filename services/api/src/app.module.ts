@@ -20,6 +20,7 @@ import { DocumentsModule } from './documents/documents.module.js';
 import { PapersModule } from './papers/papers.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { ExclusionsModule } from './exclusions/exclusions.module.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { FactorsModule } from './factors/factors.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { FinderModule } from './finder/finder.module.js';
@@ -29,6 +30,7 @@ import { InboxModule } from './inbox/inbox.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { JoiningModule } from './joining/joining.module.js';
 import { LawyersModule } from './lawyers/lawyers.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { RulesModule } from './rules/rules.module.js';
 import { LegalModule } from './legal/legal.module.js';
@@ -37,14 +39,17 @@ import { MatchingModule } from './matching/matching.module.js';
 import { MeetingsModule } from './meetings/meetings.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { OffersModule } from './offers/offers.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { PageViewsModule } from './page-views/page-views.module.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
+import { PresenceModule } from './presence/presence.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { ProModule } from './pro/pro.module.js';
 import { RecruitingModule } from './recruiting/recruiting.module.js';
 import { RegistersModule } from './registers/registers.module.js';
 import { RequestsModule } from './requests/requests.module.js';
+import { SavedViewsModule } from './saved-views/saved-views.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SiteModule } from './site/site.module.js';
 import { SmsModule } from './sms/sms.module.js';
@@ -78,6 +83,7 @@ const FEATURES = [
   PapersModule,
   ErrorReportsModule,
   ExclusionsModule,
+  ExportsModule,
   FactorsModule,
   FiguresModule,
   FinderModule,
@@ -94,14 +100,18 @@ const FEATURES = [
   MeetingsModule,
   NoticesModule,
   OffersModule,
+  OperationsModule,
   PageViewsModule,
   PasswordsModule,
   PreferencesModule,
+  PresenceModule,
   PrivacyModule,
   ProModule,
   RecruitingModule,
   RegistersModule,
+  ReportsModule,
   RequestsModule,
+  SavedViewsModule,
   SessionsModule,
   SiteModule,
   SmsModule,

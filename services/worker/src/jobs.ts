@@ -4,10 +4,12 @@ import type { Files } from '@jurilien/files';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import { acceptanceJobs } from './acceptance/jobs.js';
 import { exclusionJobs } from './exclusions/jobs.js';
+import { exportJobs, exportsGivenUp } from './exports/jobs.js';
 import { followUpJobs } from './follow-ups/jobs.js';
 import { leadJobs } from './lead/jobs.js';
 import { ledgerJobs } from './ledger/jobs.js';
 import { messageJobs, messagesGivenUp } from './messages/jobs.js';
+import { operationJobs, operationsGivenUp } from './operations/jobs.js';
 import { paymentJobs } from './payments/jobs.js';
 import { privacyJobs } from './privacy/jobs.js';
 import { professionalJobs } from './professionals/jobs.js';
@@ -46,10 +48,12 @@ export class Jobs {
       ...professionalJobs(tools),
       ...exclusionJobs(tools),
       ...followUpJobs(tools),
+      ...exportJobs(tools),
       ...recruitingJobs(tools),
       ...privacyJobs(tools),
       ...schedulingJobs(tools),
+      ...operationJobs(tools),
     };
-    this.givenUp = messagesGivenUp(tools);
+    this.givenUp = { ...messagesGivenUp(tools), ...exportsGivenUp(tools), ...operationsGivenUp(tools) };
   }
 }

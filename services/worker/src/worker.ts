@@ -21,11 +21,14 @@ import {
   workDesk,
   type LogReader,
   type WorkDesk,
+  type WorkerFacts,
   type WorkItem,
 } from '@jurilien/persistence';
 import {
+  faultOf,
   openWorker,
   metricsText,
+  ownFacts,
   SpanKind,
   storyContext,
   traced,
@@ -256,16 +259,20 @@ function startBeat(
   id: string,
   onError: OnError,
 ) {
+  let counted: WorkerFacts['queues'];
   const health = watchHealth(kernel, {
     queue: async () => {
-      await Promise.all(QUEUES.map((kind) => queues[kind].waiting()));
+      counted = undefined;
+      const counts = await Promise.all(QUEUES.map(async (kind) => [kind, await queues[kind].counts()] as const));
+      counted = { backend: kernel.settings.REDIS_URL ? 'redis' : 'postgresql', counts: Object.fromEntries(counts) };
       return undefined;
     },
     loops: () => Promise.resolve(failing({ projector: projecting, automations: reacting, sweep })),
   });
   const beat = startLoop(
     async () => {
-      await recordWorkerBeat(db, id, ownTroubles(await health.checks()));
+      const troubles = ownTroubles(await health.checks());
+      await recordWorkerBeat(db, id, { ...ownFacts(), troubles, ...(counted ? { queues: counted } : {}) });
       return false;
     },
     BEAT_MS,
@@ -345,7 +352,8 @@ async function runWork(kernel: Kernel, desk: WorkDesk, { handlers, givenUp }: Jo
     const wait = usual && Math.max(usual, atLeastSecondsOf(error));
     end({ outcome: wait === undefined ? 'given-up' : 'failed' });
     log.warn({ err: error, job: item.job, work: item.id, attempt: item.attempts + 1, retryInSeconds: wait }, 'work failed');
-    await retryWork(kernel.db, item.id, error instanceof Error ? error.message : String(error), wait);
+    const words = error instanceof Error ? error.message : String(error);
+    await retryWork(kernel.db, item.id, { error: words, fault: faultOf(error) }, wait);
     if (wait !== undefined) return;
     await of(givenUp, item)?.(item).catch((err: unknown) => log.warn({ err, work: item.id }, 'given up without a word where people look'));
   }

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act as actOf, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { answering, show } from '../../page.testing';
 import { CommandDialog, type Command } from './CommandDialog';
 
@@ -93,6 +94,39 @@ describe('the dialog of a command', () => {
     expect(await screen.findByText(/Cette fiche a changé/)).toBeTruthy();
     expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe(reason);
     expect(onClose).not.toHaveBeenCalled();
+  });
+  it('shows what another person changed, keeps what was typed, and goes on from there', async () => {
+    let tries = 0;
+    const asked = answering(() => (tries++ === 0 ? { status: 409, body: { code: 'STALE_VERSION' } } : done));
+    const said = (city: string) =>
+      [
+        ['Ville', city],
+        ['Langue', 'Français'],
+      ] as const;
+    let reread = () => undefined as void;
+    const Page = () => {
+      const [now, setNow] = useState<Partial<Command>>({ said: said('Laval'), expectedVersion: 4 });
+      reread = () => setNow({ said: said('Québec'), expectedVersion: 6 });
+      return <CommandDialog command={{ ...command, ...now }} onClose={jest.fn()} />;
+    };
+    await show(<Page />);
+    await fill();
+    const send = screen.getByRole('button', { name: 'Mettre en suspens' });
+    await userEvent.click(send);
+    await screen.findByText(/Cette fiche a changé/);
+    actOf(reread);
+    const table = within(await screen.findByRole('table', { name: 'Ce qui a changé' }));
+    expect(
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['VilleLavalQuébec']);
+    expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe(reason);
+    await userEvent.click(screen.getByRole('button', { name: 'Relire la fiche' }));
+    await userEvent.click(send);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked.map(({ body }) => body['expectedVersion'])).toEqual([4, 6]);
   });
   it('is sent once, however often its button is pressed', async () => {
     const asked = answering(() => done);

@@ -34,7 +34,7 @@ export const CommandDialog = ({ command, onClose: close, onDone }: { command: Co
   // What was typed outlives a session that ends in the middle of it; closing the form gives it up.
   const [draft, write, restored] = useDraft<Given>(`${window.location.pathname} ${command.command} ${command.label}`);
   const [begun] = useState<Given>(() => draft ?? { values: start(command.fields), reason: '' });
-  const { send, busy, problem, stale, versions, reload } = useCommandForm(command);
+  const { send, busy, problem, stale, differences, versions, reload } = useCommandForm(command);
   const onClose = () => {
     write(undefined);
     close();
@@ -57,7 +57,7 @@ export const CommandDialog = ({ command, onClose: close, onDone }: { command: Co
       onClose={onClose}
     >
       {stale ? (
-        <ConflictBar mine={versions.mine} theirs={versions.now} onReload={reload} />
+        <ConflictBar mine={versions.mine} theirs={versions.now} differences={differences} onReload={reload} />
       ) : (
         <ProblemAlert problem={problem} known={[...command.fields.map((field) => field.name), 'reason']} />
       )}

@@ -1,5 +1,6 @@
 import type { Text } from '../../useT';
 import type { Effect } from '../commands/effect-of-command';
+import type { Said } from '../commands/differences';
 import type { Undo } from '../commands/useCommand';
 
 export type Value = string | boolean;
@@ -26,6 +27,8 @@ export interface Command {
   done?: string;
   payload: (values: Values) => Record<string, unknown>;
   expectedVersion?: number;
+  /** What the record says as of that version: what another person changes meanwhile is shown as a difference. */
+  said?: Said;
   note?: string;
   /** What an act about money does, as the form stands: shown above its button, and in the toast once it is done. */
   effect?: (values: Values) => Effect | undefined;

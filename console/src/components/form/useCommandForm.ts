@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '../../api/http';
+import { differencesOf } from '../commands/differences';
 import { useCommand } from '../commands/useCommand';
 import type { Command, Values } from './command';
 import { freeTime } from './moment';
@@ -22,6 +23,7 @@ const errorsOf = ({ errors = [] }: Problem, { fields, reason }: Command) => {
 export const useCommandForm = (command: Command) => {
   const { run, act, busy, problem, clear } = useCommand();
   const [version, setVersion] = useState(command.expectedVersion);
+  const [said, setSaid] = useState(command.said);
   const [commandId, setCommandId] = useState(() => crypto.randomUUID());
 
   const send = async ({ values, reason }: Given) => {
@@ -45,6 +47,7 @@ export const useCommandForm = (command: Command) => {
   };
   const reload = () => {
     setVersion(command.expectedVersion);
+    setSaid(command.said);
     clear();
   };
   const stale = problem?.code === 'STALE_VERSION' && command.expectedVersion !== undefined;
@@ -54,6 +57,7 @@ export const useCommandForm = (command: Command) => {
     problem,
     stale,
     reload,
+    differences: stale ? differencesOf(said ?? [], command.said ?? []) : [],
     versions: { mine: version ?? 0, now: Math.max(command.expectedVersion ?? 0, version ?? 0) },
   };
 };

@@ -6,6 +6,8 @@ import { ReasonInput } from '../form/ReasonInput';
 import { useFormField } from '../form/useFormField';
 import { useOneByOne, type Answered } from '../commands/useOneByOne';
 import { useRefusal } from '../commands/useRefusal';
+import type { Undo } from '../commands/useCommand';
+import { useUndoMany } from '../commands/useUndoMany';
 
 export interface CommandForRows {
   command: string;
@@ -14,6 +16,8 @@ export interface CommandForRows {
   reason: boolean;
   field?: { name: string; label: Key; options?: { value: string; label: string }[]; optional?: boolean };
   payload: (row: RaRecord, value: string) => Record<string, unknown>;
+  /** What takes it back from a row as it was before, where no one was told of it. */
+  undo?: (row: RaRecord) => Undo | undefined;
 }
 type Field = NonNullable<CommandForRows['field']>;
 
@@ -83,6 +87,12 @@ export const BulkDialog = ({ rows, action, onClose }: { rows: RaRecord[]; action
       rows.map((row) => ({ name: String(row.id), payload: action.payload(row, value) })),
       reason,
     );
+  const undoMany = useUndoMany();
+  const close = () => {
+    onClose(finished);
+    // Only what it changed is taken back, to what the rows were when the dialog opened.
+    if (finished) undoMany(rows.flatMap((row, at) => (answered?.[at]?.events.length ? (action.undo?.(row) ?? []) : [])));
+  };
   return (
     <FormDialog<Given>
       title={`${action.label} · ${t('list.selected', { count: rows.length })}`}
@@ -92,7 +102,7 @@ export const BulkDialog = ({ rows, action, onClose }: { rows: RaRecord[]; action
       danger={action.danger}
       begun={NOTHING}
       onSubmit={submit}
-      onClose={() => onClose(finished)}
+      onClose={close}
     >
       {answered !== undefined && <Progress answered={answered} total={rows.length} />}
       {answered === undefined && action.field && <Answer field={action.field} />}

@@ -1,11 +1,12 @@
-import { MenuItem } from '@mui/material';
+import { Divider, MenuItem } from '@mui/material';
 import OnIcon from '@mui/icons-material/CheckBox';
 import OffIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { useT } from '../../useT';
 import { MenuButton } from '../commands/MenuButton';
+import { useDensity } from './useDensity';
 
-/** Which columns to show, remembered on this device. */
+/** Which columns to show and how much air rows have, remembered on this device. */
 export const ColumnMenu = ({
   columns,
   hidden,
@@ -16,10 +17,11 @@ export const ColumnMenu = ({
   setHidden: (keys: string[]) => void;
 }) => {
   const t = useT();
+  const [density, setDensity] = useDensity();
   return (
     <MenuButton label={t('list.columns')} startIcon={<ColumnsIcon />}>
-      {() =>
-        columns.map(({ key, label }) => {
+      {() => [
+        ...columns.map(({ key, label }) => {
           const shown = !hidden.includes(key);
           return (
             <MenuItem
@@ -33,8 +35,19 @@ export const ColumnMenu = ({
               {label}
             </MenuItem>
           );
-        })
-      }
+        }),
+        <Divider key="-" component="li" role="separator" />,
+        <MenuItem
+          key="density"
+          role="menuitemcheckbox"
+          aria-checked={density === 'roomy'}
+          onClick={() => setDensity(density === 'roomy' ? 'dense' : 'roomy')}
+          sx={{ gap: 2 }}
+        >
+          {density === 'roomy' ? <OnIcon color="primary" fontSize="small" /> : <OffIcon fontSize="small" />}
+          {t('views.roomy')}
+        </MenuItem>,
+      ]}
     </MenuButton>
   );
 };

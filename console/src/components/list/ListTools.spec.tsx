@@ -1,12 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactElement } from 'react';
 import { ListBase } from 'react-admin';
 import { answering, show, type Asked } from '../../page.testing';
 import { Filters } from './Filters';
 import { MoreFilters, type MoreFilter } from './MoreFilters';
+import { store } from '../../store';
 import { Pager } from './Pager';
-import { SavedViews, type SavedView } from './SavedViews';
+import { savedViewsQuery, type KeptView } from './views/saved-views';
+import { SavedViews, type SavedView } from './views/SavedViews';
 
 const listOf = (part: ReactElement, filter?: object) => (
   <ListBase resource="enquiries" perPage={25} sort={{ field: 'id', order: 'ASC' }} filterDefaultValues={filter}>
@@ -114,43 +117,143 @@ describe('the views of a list', () => {
   ];
   const usual = { field: 'id', order: 'ASC' } as const;
   const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  const kept = (over: Partial<KeptView> = {}): KeptView => ({
+    id: 'v1',
+    list: 'enquiries',
+    name: 'En français',
+    filter: { lang: 'fr' },
+    shared: false,
+    mine: true,
+    changeable: true,
+    usable: true,
+    ...over,
+  });
+  const Tabs = () => {
+    const [hidden, setHidden] = useState<string[]>([]);
+    return (
+      <>
+        <SavedViews views={views} usual={usual} hidden={hidden} setHidden={setHidden} />
+        <output>{hidden.join()}</output>
+      </>
+    );
+  };
+  /** A server that keeps views, and a page that has read them. */
+  const server = async (begun: KeptView[], filter?: object, old?: object) => {
+    let all = begun;
+    const asked = answering(({ method, path, body }) => {
+      if (!path.startsWith('/api/saved-views')) return { body: { data: [{ id: 'a' }], total: 7 } };
+      if (method === 'POST') all = [...all, kept({ id: `v${all.length + 1}`, ...(body as Partial<KeptView>) })];
+      if (method === 'PATCH') all = all.map((view) => (path.endsWith(view.id) ? { ...view, ...(body as Partial<KeptView>) } : view));
+      if (method === 'DELETE') all = all.filter((view) => !path.endsWith(view.id));
+      return method === 'GET' ? { body: { views: all, defaults: {} } } : { status: method === 'POST' ? 201 : 204, body: { id: 'v9' } };
+    });
+    const page = <Fresh old={old}>{listOf(<Tabs />, filter)}</Fresh>;
+    await show(page);
+    const sent = (method: string) => asked.filter((one) => one.method === method).map(({ path, body }) => [path, body]);
+    const shown = () => JSON.parse(new URLSearchParams(asked.filter(rows).at(-1)?.path.split('?')[1]).get('filter') ?? '{}') as unknown;
+    return { asked, sent, shown };
+  };
+  /** The page of someone who has just come: views are asked for, and what lay in the browser is there. */
+  const Fresh = ({ old, children }: { old?: object; children: ReactElement }) => {
+    const client = useQueryClient();
+    const [ready, setReady] = useState(false);
+    useEffect(() => {
+      if (old) store.setItem('enquiries.views', old);
+      void client
+        .invalidateQueries({ queryKey: ['saved-views'] })
+        .then(() => client.fetchQuery({ ...savedViewsQuery, staleTime: 0 }))
+        .then(() => setReady(true));
+    }, []);
+    return ready ? children : null;
+  };
+  const option = async (name: string, of: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Options de la vue « ${of} »` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+
   it('say which one is shown and how many a counted one has', async () => {
     const { filter } = asking({ data: [{ id: 'a' }], total: 7 });
-    await show(listOf(<SavedViews views={views} usual={usual} />));
+    await show(listOf(<Tabs />));
     await userEvent.click(await screen.findByRole('button', { name: /Nouvelles/ }));
     await waitFor(() => expect(filter()).toEqual({ state: 'New' }));
     await waitFor(() => expect(pressed()).toEqual(['Nouvelles7']));
   });
-  it('get one of one’s own, which is still there at the next visit until it is removed', async () => {
-    const { filter } = asking();
-    const part = listOf(<SavedViews views={views} usual={usual} />, { lang: 'fr' });
-    const { unmount, again } = await show(part);
+  it('get one of one’s own, kept by the server without the words that are searched for', async () => {
+    const { sent } = await server([], { lang: 'fr', q: 'Roy' });
     await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer la vue' }));
+    expect(await screen.findByText('Les mots cherchés ne font pas partie de la vue.')).toBeTruthy();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Nom de la vue' }), ' En français {Enter}');
     await waitFor(() => expect(pressed()).toEqual(['En français']));
-    unmount();
-    again(listOf(<SavedViews views={views} usual={usual} />));
+    expect(sent('POST')).toEqual([
+      [
+        '/api/saved-views',
+        { list: 'enquiries', name: 'En français', shared: false, filter: { lang: 'fr' }, sort: { field: 'id', order: 'ASC' }, hidden: [] },
+      ],
+    ]);
+  });
+  it('bring their order and their columns, whichever way the filter is written down', async () => {
+    const view = kept({ filter: { lang: 'fr', state: 'New' }, sort: { field: 'city', order: 'DESC' }, hidden: ['city'] });
+    const { asked } = await server([view], { state: 'New', lang: 'fr' });
+    await waitFor(() => expect(pressed()).toEqual(['En français']));
+    await userEvent.click(screen.getByRole('button', { name: 'En français' }));
+    await waitFor(() => expect(new URLSearchParams(asked.filter(rows).at(-1)?.path.split('?')[1]).get('sort')).toBe('city'));
+    expect(document.querySelector('output')!.textContent).toBe('city');
+  });
+  it('are called otherwise, shared, begun with and removed by who may; the others’ only begun with', async () => {
+    const { sent } = await server(
+      [kept(), kept({ id: 'v2', name: 'De l’équipe', filter: { lang: 'en' }, shared: true, mine: false, changeable: false })],
+      { lang: 'fr' },
+    );
+    await option('Partager avec l’équipe', 'En français');
+    await waitFor(() => expect(sent('PATCH')).toEqual([['/api/saved-views/v1', { shared: true }]]));
+    await option('Renommer la vue', 'En français');
+    const name = await screen.findByRole('textbox', { name: 'Nom de la vue' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Francophones{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: /Francophones/, pressed: true })).toBeTruthy();
+    await option('Ouvrir la liste avec cette vue', 'Francophones');
+    await waitFor(() => expect(sent('PUT')).toEqual([['/api/saved-views/defaults', { list: 'enquiries', view: 'v1' }]]));
+    await option('Retirer la vue « Francophones »', 'Francophones');
+    await waitFor(() => expect(sent('DELETE').map(([path]) => path)).toEqual(['/api/saved-views/v1']));
+    await userEvent.click(await screen.findByRole('button', { name: /De l’équipe/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Options de la vue « De l’équipe »' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Ouvrir la liste avec cette vue']);
+  });
+  it('that the role no longer allows cannot be shown, only removed', async () => {
+    const { sent, shown } = await server([kept({ usable: false })]);
     await userEvent.click(await screen.findByRole('button', { name: 'En français' }));
-    await waitFor(() => expect(filter()).toEqual({ lang: 'fr' }));
+    expect(shown()).toEqual({});
     await userEvent.click(screen.getByRole('button', { name: 'Retirer la vue « En français »' }));
-    expect(screen.queryByRole('button', { name: 'En français' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Retirer la vue « Toutes/ })).toBeNull();
+    await waitFor(() => expect(sent('DELETE')).toHaveLength(1));
+  });
+  it('of before lay in the browser: they go to the server once, and are gone from it', async () => {
+    const old = [
+      { key: 'own-1', label: 'À Laval', filter: { city: 'Laval', q: 'Roy' } },
+      { key: 'own-2', label: 'En anglais', filter: { lang: 'en' } },
+    ];
+    const { sent } = await server([], {}, old);
+    expect(await screen.findByRole('button', { name: 'En anglais' })).toBeTruthy();
+    expect(sent('POST').map(([, body]) => body)).toEqual([
+      { list: 'enquiries', name: 'À Laval', filter: { city: 'Laval' }, shared: false },
+      { list: 'enquiries', name: 'En anglais', filter: { lang: 'en' }, shared: false },
+    ]);
+    await waitFor(() => expect(store.getItem('enquiries.views')).toEqual([]));
   });
   it('may begin in an order of their own, which goes with them', async () => {
     const { sorted } = asking();
-    await show(listOf(<SavedViews views={views} usual={usual} />));
+    await show(listOf(<Tabs />));
     await userEvent.click(await screen.findByRole('button', { name: 'Finies' }));
     await waitFor(() => expect(sorted()).toEqual(['endedAt', 'desc']));
     await userEvent.click(screen.getByRole('button', { name: 'Toutes' }));
     await waitFor(() => expect(sorted()).toEqual(['id', 'asc']));
   });
   it('keep no view without a name', async () => {
-    asking();
-    await show(listOf(<SavedViews views={views} usual={usual} />, { lang: 'fr' }));
+    await server([], { lang: 'fr' });
     await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer la vue' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Nom de la vue' }), '  {Enter}');
     expect(screen.getByRole('dialog')).toBeTruthy();
-    expect(pressed).toThrow();
+    expect(await screen.findByText('À remplir')).toBeTruthy();
   });
 });
 

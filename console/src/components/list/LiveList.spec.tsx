@@ -1,9 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { act as actOf, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useLiveConnection } from '../../live';
+import { useShortcuts } from '../../layout/shortcuts';
 import { answering, liveStream, show, type Asked } from '../../page.testing';
+import { store } from '../../store';
 import { LiveList } from './LiveList';
+import { savedViewsQuery } from './views/saved-views';
 
 interface Row {
   id: string;
@@ -179,6 +183,87 @@ describe('a list that is open', () => {
   });
 });
 
+describe('a list that someone has arranged', () => {
+  const kept = {
+    id: 'v1',
+    list: 'enquiries',
+    name: 'De Laval',
+    filter: { city: 'Laval' },
+    sort: { field: 'city', order: 'DESC' as const },
+  };
+  const own = { ...kept, shared: false, mine: true, changeable: true, usable: true };
+  /** The list of someone whose views have to be read first. */
+  const Fresh = () => {
+    const client = useQueryClient();
+    const [ready, setReady] = useState(false);
+    useEffect(() => {
+      client.removeQueries({ queryKey: savedViewsQuery.queryKey });
+      setReady(true);
+    }, []);
+    return ready
+      ? list({
+          views: [
+            { key: 'all', label: 'Tous', filter: {} },
+            { key: 'none', label: 'Sorel', filter: { city: 'Sorel' } },
+          ],
+        })
+      : null;
+  };
+  const begin = async (first: string, view: object = own) => {
+    const asked = answering(({ path }) =>
+      path === '/api/saved-views' ? { body: { views: [view], defaults: { enquiries: first } } } : { body: { data: rows, total: 2 } },
+    );
+    await show(<Fresh />);
+    await screen.findByRole('link', { name: 'Anne' });
+    return lists(asked).map((query) => [query.get('filter'), query.get('sort'), query.get('order')]);
+  };
+  it('begins with the view that was chosen for it, in its order, and asks for nothing else first', async () =>
+    expect(await begin('v1')).toEqual([['{"city":"Laval"}', 'city', 'desc']]));
+  it('begins with a view that it brings', async () => expect(await begin('none')).toEqual([['{"city":"Sorel"}', 'name', 'asc']]));
+  it('begins as it does for everyone where the view is gone', async () => expect(await begin('v7')).toEqual([[null, 'name', 'asc']]));
+  it('begins as it does for everyone where the view is no longer allowed', async () =>
+    expect(await begin('v1', { ...own, usable: false })).toEqual([[null, 'name', 'asc']]));
+  it('has as much air as is wanted, on every list of the device', async () => {
+    answering(() => ({ body: { data: rows, total: 2 } }));
+    const { unmount, again } = await show(list());
+    const height = () => getComputedStyle(screen.getByRole('cell', { name: 'Laval' })).paddingTop;
+    await screen.findByRole('link', { name: 'Anne' });
+    const dense = height();
+    await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Lignes aérées' }));
+    unmount();
+    again(list());
+    await screen.findByRole('link', { name: 'Anne' });
+    expect(height()).not.toBe(dense);
+    store.removeItem('density');
+  });
+  it('is walked through by j and k, and opened by Enter, whatever opens its rows', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    answering(() => ({ body: { data: rows, total: 2 } }));
+    const opened = jest.fn();
+    const Keys = () => {
+      useShortcuts(() => undefined);
+      return list({ href: undefined, onOpen: ({ name }) => opened(name) });
+    };
+    await show(<Keys />);
+    await screen.findByRole('button', { name: 'Anne' });
+    await userEvent.keyboard('jj{Enter}');
+    await userEvent.keyboard('k{Enter}');
+    expect(opened.mock.calls).toEqual([['Bruno'], ['Anne']]);
+  });
+  it('takes rows by the keyboard alone, unless single keys are switched off', async () => {
+    answering(() => ({ body: { data: rows, total: 2 } }));
+    await show(list({ bulk: [] }));
+    (await screen.findByRole('link', { name: 'Bruno' })).focus();
+    await userEvent.keyboard('x');
+    expect(screen.getByRole('toolbar').getAttribute('aria-label')).toMatch(/^1 /);
+    actOf(() => store.setItem('keys', false));
+    await userEvent.keyboard('x');
+    expect(screen.getByRole('toolbar').getAttribute('aria-label')).toMatch(/^1 /);
+    actOf(() => store.removeItem('keys'));
+  });
+});
+
 describe('rows that are chosen', () => {
   const bulk = [{ command: 'TagLead', label: 'Signaler', reason: true, payload: ({ id }: { id: unknown }) => ({ leadId: id }) }];
   const begin = async (answer: (asked: Asked) => { status?: number; body?: unknown } = () => ({ body: { position: 1, events: [] } })) => {
@@ -244,6 +329,27 @@ describe('rows that are chosen', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Signaler' }));
     expect(await dialog.findByText('1 sur 2 faites')).toBeTruthy();
     expect(dialog.getByRole('alert').textContent).toMatch(/^1 /);
+  });
+  it('are given back as they were, those that were changed alone', async () => {
+    const undo = ({ id, city }: { id?: unknown; city?: unknown }) => ({ command: 'TagLead', payload: { leadId: id, was: city } });
+    const asked = answering((one) => {
+      if (one.method !== 'POST') return { body: { data: rows, total: 2 } };
+      const changed = (one.body['payload'] as { leadId: string }).leadId === 'b';
+      return { body: { position: 1, events: changed ? [{ type: 'LeadTagged', stream: 's', version: 1 }] : [] } };
+    });
+    await show(list({ bulk: [{ ...bulk[0]!, reason: false, undo }] }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choisir toute la page' }));
+    const dialog = await act();
+    await userEvent.click(dialog.getByRole('button', { name: 'Signaler' }));
+    await dialog.findByText('2 sur 2 faites');
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(await screen.findByText('Annuler'));
+    expect(await screen.findByText('1 sur 1 annulées')).toBeTruthy();
+    expect(
+      sent(asked)
+        .slice(2)
+        .map(({ payload }) => payload),
+    ).toEqual([{ leadId: 'b', was: 'Ottawa' }]);
   });
   it('are let go one by one, and all at once', async () => {
     await begin();

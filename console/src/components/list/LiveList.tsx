@@ -13,7 +13,9 @@ import { ListTools } from './ListTools';
 import type { MoreFilter } from './MoreFilters';
 import { NewRows } from './NewRows';
 import type { Opening } from './RowName';
-import { SavedViews, type SavedView } from './SavedViews';
+import { ChooseKey } from './RowKeys';
+import { useKeptViews } from './views/saved-views';
+import { SavedViews, type SavedView } from './views/SavedViews';
 import { usePhone } from './useChosen';
 import { useColumnChoice } from './useColumnChoice';
 import { atTop, useLiveRows } from './useLiveRows';
@@ -26,7 +28,7 @@ export type { BulkAction } from './BulkBar';
 export type { Column } from './column';
 export type { SelectFilter } from './Filters';
 export type { MoreFilter } from './MoreFilters';
-export type { SavedView } from './SavedViews';
+export type { SavedView } from './views/SavedViews';
 
 interface Props<Row> extends Opening<Row> {
   resource: string;
@@ -85,9 +87,10 @@ const Shown = <Row extends RaRecord>(props: Props<Row>) => {
     <Box>
       <Header title={props.title} aside={props.aside} />
       {props.above}
-      <SavedViews views={props.views} usual={props.sort} />
+      <SavedViews views={props.views} usual={props.sort} hidden={choice.hidden} setHidden={choice.setHidden} />
       <ListTools search={props.search} selects={props.selects} more={props.more} own={props.own} columns={props.columns} choice={choice} />
       {props.bulk && <BulkBar actions={props.bulk} />}
+      {props.bulk && <ChooseKey letter="x" />}
       <NewRows waiting={waiting} arrived={fresh.size} onShow={showNew} />
       <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'clip' }}>
         <Rows {...props} fresh={fresh} shown={shown} />
@@ -97,16 +100,34 @@ const Shown = <Row extends RaRecord>(props: Props<Row>) => {
   );
 };
 
+interface Begun {
+  resource: string;
+  views: SavedView[];
+  sort: SortPayload;
+  filter?: Record<string, unknown>;
+}
+/** How a list begins where its address says nothing: with the view that the person chose, or as the screen has it. */
+const useBeginning = ({ resource, views, sort, filter }: Begun) => {
+  const { views: kept, first, isPending } = useKeptViews(resource);
+  const own = kept.find(({ id, usable }) => usable && id === first);
+  const brought = views.find(({ key }) => key === first);
+  return { isPending, sort: own?.sort ?? brought?.sort ?? sort, filter: own?.filter ?? brought?.filter ?? filter };
+};
+
 /** One dense list for every screen: saved views, search, filters, columns, keyboard, live rows; cards on a phone. */
-export const LiveList = <Row extends RaRecord>(props: Props<Row>) => (
-  <ListBase<Row>
-    resource={props.resource}
-    sort={props.sort}
-    filterDefaultValues={props.filter}
-    perPage={25}
-    // Who has scrolled down reads; the list stands still for them.
-    queryOptions={{ meta: calm, refetchInterval: (query) => heals(query) || (props.everyMs && atTop() ? props.everyMs : false) }}
-  >
-    <Shown {...props} />
-  </ListBase>
-);
+export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
+  const { isPending, ...beginning } = useBeginning(props);
+  if (isPending) return <ListLoading />;
+  return (
+    <ListBase<Row>
+      resource={props.resource}
+      sort={beginning.sort}
+      filterDefaultValues={beginning.filter}
+      perPage={25}
+      // Who has scrolled down reads; the list stands still for them.
+      queryOptions={{ meta: calm, refetchInterval: (query) => heals(query) || (props.everyMs && atTop() ? props.everyMs : false) }}
+    >
+      <Shown {...props} />
+    </ListBase>
+  );
+};

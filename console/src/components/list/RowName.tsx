@@ -21,6 +21,7 @@ export const RowName = <Row,>({ row, rowName, href, onOpen }: Opening<Row> & { r
     return (
       <Box
         component={Link}
+        data-open
         to={href(row)}
         sx={{ color: 'inherit', fontWeight: 750, textDecoration: 'none' }}
         onClick={(event: MouseEvent) => event.stopPropagation()}
@@ -30,6 +31,7 @@ export const RowName = <Row,>({ row, rowName, href, onOpen }: Opening<Row> & { r
     );
   return (
     <Button
+      data-open
       variant="text"
       onClick={(event) => {
         event.stopPropagation();

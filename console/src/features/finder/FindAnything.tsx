@@ -1,87 +1,15 @@
-import type { AccountRow } from '@jurilien/rows/identity';
-import type { LeadRow } from '@jurilien/rows/processes';
-import type { MessageRow } from '@jurilien/rows/messaging';
-import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, InputAdornment, Link as MuiLink, TextField } from '@mui/material';
 import SearchIcon from '@mui/icons-material/Search';
-import type { Answer } from '@jurilien/contracts/api';
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { ask } from '../../api/http';
 import { Message } from '../../components/page/Pages';
 import { Loaded, Panel } from '../../components/page/Panel';
-import { State } from '../../components/Tone';
-import { formatMoment, formatPhone } from '../../format';
-import { useRegion } from '../../regions';
-import { useSettled } from '../../useSettled';
-import { useCode, useT } from '../../useT';
-import { stateOf } from '../lawyers';
-
-/** What was found in one place. */
-type FoundGroup = Answer<'POST /api/finder'>['groups'][number];
-
-const SHORTEST = 2;
-interface Line {
-  id: string;
-  title: string;
-  detail: string;
-  to?: string;
-  state?: React.ReactNode;
-}
-
-/** A row of any place as one line: what it is called, what tells it apart, where it opens. */
-const useLine = () => {
-  const code = useCode();
-  const region = useRegion();
-  const joined = (...words: (string | null | undefined)[]) => words.filter((word) => word && word !== '–').join(' · ');
-  return (place: FoundGroup['place'], found: Readonly<Record<string, unknown>>): Line => {
-    if (place === 'leads') {
-      const row = found as unknown as LeadRow;
-      return {
-        id: row.id,
-        title: row.code ?? '–',
-        detail: joined(row.clientName, code('lawyerTypes', row.lawyerType), region(row.region), formatPhone(row.phoneNumber), row.email),
-        to: `/leads/${row.id}`,
-        state: <State family="states" value={row.state} />,
-      };
-    }
-    if (place === 'professionals') {
-      const row = found as unknown as ProfessionalRow;
-      return {
-        id: row.id,
-        title: row.name,
-        detail: joined(code('titles', row.title), row.firm, row.province, row.licenceNo, formatPhone(row.phoneNumber), row.email),
-        to: `/lawyers/${row.id}`,
-        state: <State family="professionalStates" value={stateOf(row)} />,
-      };
-    }
-    if (place === 'messages') {
-      const row = found as unknown as MessageRow;
-      return {
-        id: row.id,
-        title: code('rules', row.rule),
-        detail: joined(code('channels', row.channel), row.to, formatMoment(row.queuedAt)),
-        to: row.leadId
-          ? `/leads/${row.leadId}`
-          : row.recipientKind === 'professional'
-            ? `/lawyers/${row.recipientId}?tab=messages`
-            : `/messages?filter=${encodeURIComponent(JSON.stringify({ id: row.id }))}`,
-        state: <State family="messageStates" value={row.state} />,
-      };
-    }
-    if (place === 'user-accounts') {
-      const row = found as unknown as AccountRow;
-      return { id: row.id, title: row.username, detail: joined(row.email), to: `/users/${row.id}` };
-    }
-    const row = found as { id: string; from?: string; lastAt?: string };
-    return { id: row.id, title: formatPhone(row.from), detail: joined(formatMoment(row.lastAt)), to: '/messages' };
-  };
-};
+import { useT } from '../../useT';
+import { useFinder, useFoundLine, type FoundGroup } from './found';
 
 const Group = ({ group }: { group: FoundGroup }) => {
   const t = useT();
-  const line = useLine();
+  const line = useFoundLine();
   return (
     <Panel
       title={t(`finder.places.${group.place}`)}
@@ -108,7 +36,7 @@ const Group = ({ group }: { group: FoundGroup }) => {
                 '&:hover, &:focus-within': { bgcolor: 'action.hover' },
               }}
             >
-              <MuiLink component={Link} to={to!} sx={{ fontWeight: 700, minWidth: { sm: 130 } }}>
+              <MuiLink component={Link} to={to} sx={{ fontWeight: 700, minWidth: { sm: 130 } }}>
                 {title}
               </MuiLink>
               {state}
@@ -125,16 +53,7 @@ const Group = ({ group }: { group: FoundGroup }) => {
 export const FindAnything = () => {
   const t = useT();
   const [text, setText] = useState('');
-  // An address is a question of its own, and questions are counted: half of one is not asked.
-  const q = useSettled(text, text.includes('@') ? 900 : 250).trim();
-  const query = useQuery({
-    queryKey: ['finder', q],
-    queryFn: ({ signal }) => ask('POST /api/finder', { body: { q }, signal }),
-    enabled: q.length >= SHORTEST,
-    placeholderData: (old) => old,
-    gcTime: 60_000,
-  });
-  const found = q.length >= SHORTEST ? query.data : undefined;
+  const { query, asks, found } = useFinder(text);
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 960 }}>
       <TextField
@@ -157,7 +76,7 @@ export const FindAnything = () => {
           },
         }}
       />
-      {q.length >= SHORTEST && (
+      {asks && (
         <Box aria-live="polite" aria-busy={query.isFetching} sx={{ display: 'grid', gap: 4 }}>
           <Loaded query={query} lines={5}>
             {found?.kind === 'refused' ? (

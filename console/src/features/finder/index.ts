@@ -1,1 +1,2 @@
+export { useFinder, useFoundLine, type FoundGroup } from './found';
 export { WhatIf } from './WhatIf';

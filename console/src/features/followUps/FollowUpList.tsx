@@ -7,7 +7,7 @@ import { useCommand } from '../../components/commands/useCommand';
 import { Countdown } from '../../components/Countdown';
 import { LiveList, type Column } from '../../components/list/LiveList';
 import { useOpenedRow } from '../../components/commands/useOpenedRow';
-import { ChooseKey, RowKey } from '../../components/list/RowKeys';
+import { RowKey } from '../../components/list/RowKeys';
 import { formatMoment } from '../../format';
 import { me } from '../../roles';
 import { useStaff } from '../../useStaff';
@@ -67,7 +67,7 @@ interface Opened {
   readonly onSnooze: (form: Command) => void;
   readonly onDone: (row: FollowUpRow) => void;
 }
-/** Keys of the row that the keyboard is on: choose, take, put off, done. The API says what is refused. */
+/** Keys of the row that the keyboard is on: take, put off, done. The API says what is refused. */
 const Keys = ({ onSnooze, onDone }: Opened) => {
   const t = useT();
   const { run, problem } = useCommand();
@@ -79,7 +79,6 @@ const Keys = ({ onSnooze, onDone }: Opened) => {
   return (
     <>
       <ProblemAlert problem={problem} />
-      <ChooseKey letter="x" />
       <RowKey letter="t" act={waiting(take)} />
       <RowKey letter="s" act={waiting((row) => onSnooze(snoozeForm(row, t)))} />
       <RowKey letter="e" act={waiting(onDone)} />

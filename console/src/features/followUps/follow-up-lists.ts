@@ -100,6 +100,7 @@ export const useFollowUpBulk = (): BulkAction[] => {
         options: [{ value: TEAM, label: t('followUps.team') }, ...optionsFor('CompleteFollowUp')],
       },
       payload: ({ id }, value) => ({ followUpId: id, assigneeId: value === TEAM ? null : value }),
+      undo: ({ id, assigneeId }) => ({ command: 'AssignFollowUp', payload: { followUpId: id, assigneeId: assigneeId ?? null } }),
     },
     {
       command: 'SnoozeFollowUp',

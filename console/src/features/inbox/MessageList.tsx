@@ -2,6 +2,7 @@ import type { MessageRow } from '@jurilien/rows/messaging';
 import { Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { LiveList, type Column } from '../../components/list/LiveList';
+import { ExportButton } from '../exports';
 import { CommsTabs } from './CommsTabs';
 import { masked } from './log/masked';
 import { MessageDetails } from './log/MessageDetails';
@@ -75,6 +76,7 @@ export default function MessageList() {
             <SwitchedOff />
           </>
         }
+        aside={({ filter }) => <ExportButton what="messages" filter={filter} />}
         search={t('list.searchMessages')}
         columns={columns}
         sort={{ field: 'queuedAt', order: 'DESC' }}

@@ -1,2 +1,3 @@
 export { CommsTabs } from './CommsTabs';
 export { SwitchedOff } from './switches/SwitchedOff';
+export { SwitchPanel } from './switches/SwitchPanel';

@@ -13,9 +13,9 @@ import { licenceSoonDays } from '../../in-force/soon';
 import { useConfig } from '../../in-force/useConfig';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
+import { ExportButton } from '../exports';
 import { BulkMessage } from './BulkMessage';
 import { stateOf, useLawyerColumns } from './columns';
-import { ExportButton } from './ExportButton';
 import type { ListedLawyer } from './row';
 
 /** The day, not the moment, so that the same view has the same address all day. */
@@ -98,6 +98,10 @@ const useBulk = (): BulkAction[] | undefined => {
           reason: false,
           field: { name: 'managerId', label: 'pros.manager', options: staff },
           payload: (row, managerId) => ({ professionalId: row.id, managerId }),
+          undo: (row) => ({
+            command: 'AssignAccountManager',
+            payload: { professionalId: row.id, managerId: row.accountManagerId ?? null },
+          }),
         },
         {
           command: 'WriteToMember',
@@ -143,7 +147,7 @@ export default function LawyerList() {
       search={t('list.searchLawyers')}
       columns={columns}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      aside={(asked) => <ExportButton {...asked} />}
+      aside={({ filter }) => <ExportButton what="professionals" filter={filter} />}
       views={useViews()}
       selects={useSelects()}
       more={useMoreFilters()}

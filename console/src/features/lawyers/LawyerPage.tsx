@@ -8,6 +8,8 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../components/commands/ActionButton';
 import { CommandDialog } from '../../components/commands/CommandDialog';
 import { MoreActions, type MenuGroup } from '../../components/commands/MoreActions';
+import { usePageActs } from '../../components/commands/usePageActs';
+import { Presence } from '../../components/presence/Presence';
 import { BackLink } from '../../components/page/BackLink';
 import { State } from '../../components/Tone';
 import { useActions, type Reason } from '../../components/commands/useActions';
@@ -19,6 +21,7 @@ import { RecordPage } from '../../components/page/RecordPage';
 import { formOf } from './action-forms';
 import { lawyerActions, type LawyerCommand } from './actions';
 import { stateOf } from './columns';
+import { useLawyerSaid } from './said';
 import { useEffectTools } from '../credits';
 import { usePlaceHold } from '../privacy';
 import { lawyerTabs } from './tabs/index';
@@ -34,6 +37,7 @@ const Header = ({ row }: { row: ProfessionalRow }) => {
         {row.name}
       </Typography>
       <State family="professionalStates" value={stateOf(row)} large />
+      <Presence view="professionals" id={row.id} />
       <Box sx={{ color: 'text.secondary' }}>
         {[code('titles', row.title), row.firm, code('provinces', row.province)].filter(Boolean).join(' · ')}
       </Box>
@@ -57,6 +61,15 @@ const Actions = ({ why, open, more }: { why: Why; open: (command: LawyerCommand)
   const t = useT();
   const possible = lawyerActions.filter((action) => !why(action));
   const others = lawyerActions.filter((action) => why(action));
+  usePageActs(
+    lawyerActions.map((action) => ({
+      key: action.command,
+      label: t(`actions.${action.command}`),
+      why: why(action),
+      danger: action.danger,
+      act: () => open(action.command),
+    })),
+  );
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 4 }}>
       {possible.map((action, index) => (
@@ -143,6 +156,7 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
   useDocumentTitle(row.name);
   const words = useReasonWords(row);
   const whyNot = useActions('professionals', [row.id], words);
+  const saidOf = useLawyerSaid();
   const hold = usePlaceHold({ kind: 'professional', id: row.id });
   const why: Why = ({ command, unless }) => {
     const page = unless?.(row);
@@ -158,7 +172,7 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
       {open && (
         <CommandDialog
           key={open}
-          command={formOf(open, row, t, code, { account: account.data, staff, tools })}
+          command={formOf(open, row, t, code, { account: account.data, staff, tools, said: saidOf(row, account.data) })}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -2,6 +2,7 @@ import type { CreditAccountRow } from '@jurilien/rows/credits';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { officialDirectory } from '@jurilien/reference';
 import type { Command, Field, Value } from '../../components/commands/CommandDialog';
+import type { Said } from '../../components/commands/differences';
 import type { Effect } from '../../components/commands/effect-of-command';
 import { me } from '../../roles';
 import type { Key, Translate } from '../../useT';
@@ -20,6 +21,8 @@ interface Around {
   account?: CreditAccountRow;
   staff?: { value: string; label: string }[];
   tools?: EffectTools;
+  /** What the professional says as it is shown. */
+  said?: Said;
 }
 interface Tools extends Around {
   row: ProfessionalRow;
@@ -174,6 +177,7 @@ export const formOf = (command: LawyerCommand, row: ProfessionalRow, t: Translat
     reason: true,
     danger: lawyerActions.find((action) => action.command === command)?.danger,
     expectedVersion: row.version,
+    said: around.said,
     ...form,
     payload: (values) => ({ professionalId: row.id, ...payload?.(values) }),
   };

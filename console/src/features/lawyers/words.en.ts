@@ -74,8 +74,6 @@ export const words: Texts<typeof fr> = {
 
   pros: {
     activity: 'Offers / acc. 30 d',
-    offers30: 'Offers, 30 days',
-    accepted30: 'Acceptances, 30 days',
     inCard: '{offers} offers, {accepted} accepted in 30 days',
     sla: 'On time',
     credits: 'Credit rate',
@@ -88,10 +86,6 @@ export const words: Texts<typeof fr> = {
     noManager: 'nobody',
     paused: 'Paused',
     views: { checkDue: 'Licence check due', atRisk: 'At risk', lowSupply: 'Low supply', mine: 'Mine to look after' },
-    export: 'Export (CSV)',
-    exporting: 'Exporting…',
-    exported: '{count, plural, one {# row exported, contact details masked} other {# rows exported, contact details masked}}',
-    exportedPart: '{count, number} rows exported: the list is longer, filter it',
     tabs: { automations: 'Automations', wording: 'Public text', blocks: 'Blocks', consents: 'Consents', audit: 'History' },
     reason: 'Reason or outcome',
     points: 'Points',

@@ -71,8 +71,6 @@ export const words = {
 
   pros: {
     activity: 'Offres / acc. 30 j',
-    offers30: 'Offres, 30 jours',
-    accepted30: 'Acceptations, 30 jours',
     inCard: '{offers} offres, {accepted} acceptées en 30 jours',
     sla: 'Délai tenu',
     credits: 'Taux de crédit',
@@ -85,10 +83,6 @@ export const words = {
     noManager: 'personne',
     paused: 'En pause',
     views: { checkDue: 'Permis à vérifier', atRisk: 'À risque', lowSupply: 'Secteurs peu servis', mine: 'Sous ma responsabilité' },
-    export: 'Exporter (CSV)',
-    exporting: 'Export en cours…',
-    exported: '{count, plural, one {# ligne exportée, coordonnées masquées} other {# lignes exportées, coordonnées masquées}}',
-    exportedPart: '{count, number} lignes exportées : la liste est plus longue, filtrez-la',
     tabs: { automations: 'Automatisations', wording: 'Texte public', blocks: 'Blocages', consents: 'Consentements', audit: 'Historique' },
     reason: 'Raison ou suite',
     points: 'Points',

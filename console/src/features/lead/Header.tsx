@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Lead } from './lead';
 import { Countdown } from '../../components/Countdown';
 import { State, Tag } from '../../components/Tone';
+import { Presence } from '../../components/presence/Presence';
 import { BackLink } from '../../components/page/BackLink';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { formatCoins, formatMoment } from '../../format';
@@ -132,6 +133,7 @@ export const Header = ({ lead, row, nameOf, taker, back, children }: Props) => {
             {t('lead.unproven')}
           </Tag>
         )}
+        <Presence view="leads" id={lead.id} />
         <Received lead={lead} nameOf={nameOf} />
       </Box>
       <Box

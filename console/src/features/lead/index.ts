@@ -8,6 +8,7 @@ export { Papers } from './Papers';
 export { FactField } from './fields/FactField';
 export { type FieldGroup, type LeadField, leadFields } from './fields/fields';
 export { FieldsPanel } from './fields/FieldsPanel';
+export { useLeadSaid } from './fields/show';
 export { useOffered } from './fields/useOffered';
 export { FLAGS } from './flags';
 export { Header } from './Header';

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { ActionButton } from '../../components/commands/ActionButton';
 import { MoreActions, type MenuGroup } from '../../components/commands/MoreActions';
+import { usePageActs } from '../../components/commands/usePageActs';
 import { useT } from '../../useT';
 import { actionOf, type LeadCommand, menu } from '../lead';
 
@@ -44,6 +45,21 @@ export const ActionBar = ({
 }) => {
   const t = useT();
   const likely = first[state] ?? ['AddLeadNote'];
+  const all = groups.map((group) => ({
+    key: group,
+    title: t(`actions.groups.${group}`),
+    // Validating has its button beside the checklist.
+    actions: (Object.keys(menu[group]) as LeadCommand[])
+      .filter((command) => command !== 'ValidateLead')
+      .map((command) => ({
+        key: command,
+        label: label(command),
+        why: why(command),
+        danger: actionOf(command).danger,
+        act: () => open(command),
+      })),
+  }));
+  usePageActs(all.flatMap(({ actions }) => actions));
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
       {likely.map((command, index) => {
@@ -60,25 +76,7 @@ export const ActionBar = ({
           </ActionButton>
         );
       })}
-      <MoreActions
-        groups={[
-          ...groups.map((group) => ({
-            key: group,
-            title: t(`actions.groups.${group}`),
-            // Validating has its button beside the checklist.
-            actions: (Object.keys(menu[group]) as LeadCommand[])
-              .filter((command) => command !== 'ValidateLead')
-              .map((command) => ({
-                key: command,
-                label: label(command),
-                why: why(command),
-                danger: actionOf(command).danger,
-                act: () => open(command),
-              })),
-          })),
-          ...more,
-        ]}
-      />
+      <MoreActions groups={[...all, ...more]} />
     </Box>
   );
 };

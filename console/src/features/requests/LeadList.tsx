@@ -5,6 +5,7 @@ import { State } from '../../components/Tone';
 import { formatMoment } from '../../format';
 import { mayRead, me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
+import { ExportButton } from '../exports';
 import { Marks, Next } from '../lead';
 import { ForCaller } from '../privacy';
 import { ByPhone } from './ByPhone';
@@ -42,13 +43,14 @@ export default function LeadList() {
       view="leads"
       title={t('leads.title')}
       search={t('list.searchLeads')}
-      aside={
+      aside={({ filter }) => (
         <>
           <ByPhone />
           {!whyNotAs(me().role, 'FilePrivacyRequest') && !mayRead(me().role, 'privacy-cases') && <ForCaller small />}
+          <ExportButton what="leads" filter={filter} />
           <ListOrBoard />
         </>
-      }
+      )}
       views={useLeadViews()}
       columns={useLeadColumns()}
       filter={SUBMITTED}

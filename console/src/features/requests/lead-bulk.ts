@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import { closeReasons } from '../../codes';
 import type { BulkAction } from '../../components/list/LiveList';
 import { isManager, me } from '../../roles';
@@ -17,6 +18,7 @@ export const useLeadBulk = (): BulkAction[] => {
       reason: false,
       field: { name: 'note', label: 'actions.form.note', optional: true },
       payload: (row, note) => ({ leadId: row.id, tagged: true, ...(note ? { note } : {}) }),
+      undo: (row) => (row.tagged === true ? undefined : { command: 'TagLead', payload: { leadId: row.id, tagged: false } }),
     },
     ...(manager
       ? [
@@ -26,6 +28,7 @@ export const useLeadBulk = (): BulkAction[] => {
             reason: true,
             field: { name: 'assigneeId', label: 'actions.form.assignee' as const, options: staff },
             payload: (row: { id: unknown }, assigneeId: string) => ({ leadId: row.id, assigneeId }),
+            undo: (row: RaRecord) => ({ command: 'AssignLead', payload: { leadId: row.id, assigneeId: row.assigneeId ?? null } }),
           },
           {
             command: 'CloseLead',

@@ -1,6 +1,6 @@
 import type { OfferRow } from '@jurilien/rows/search';
 import { useCallback, useState } from 'react';
-import { actionOf, formOf, labelOf, type Lead, type LeadCommand, sentAs, type Tools, useAsked } from '../lead';
+import { actionOf, formOf, labelOf, type Lead, type LeadCommand, sentAs, type Tools, useAsked, useLeadSaid } from '../lead';
 import { CommandDialog } from '../../components/commands/CommandDialog';
 import { formatMoment } from '../../format';
 import { useActions, type Reason } from '../../components/commands/useActions';
@@ -22,6 +22,7 @@ export const useLeadActions = (lead: Lead | undefined, offers: OfferRow[] | unde
   const code = useCode();
   const [open, setOpen] = useState<LeadCommand>();
   const { options: staff, nameOf } = useStaff();
+  const said = useLeadSaid();
   const tools = useEffectTools('ApproveLeadPricing');
   const pricing = open !== undefined && PRICED.has(open);
   const preview = useAsked(lead?.id ?? '', 'price-preview', lead?.version, Boolean(lead) && pricing).data;
@@ -56,7 +57,17 @@ export const useLeadActions = (lead: Lead | undefined, offers: OfferRow[] | unde
     ) : open && lead ? (
       <CommandDialog
         key={open}
-        command={formOf(open, { lead, config: tools.config, code, staff, claim, round, note: pricing ? undefined : note, priced })}
+        command={formOf(open, {
+          lead,
+          config: tools.config,
+          code,
+          staff,
+          claim,
+          round,
+          note: pricing ? undefined : note,
+          priced,
+          said: said(lead, nameOf),
+        })}
         onClose={() => setOpen(undefined)}
         onDone={() => onDone?.(open)}
       />

@@ -12,7 +12,14 @@ export const finderApi = contracts({
       kind: z.enum(['uuid', 'email', 'phone', 'digits', 'code', 'text', 'refused']),
       /** What was found in one place, masked as its list is. */
       groups: z.array(
-        z.object({ place: z.enum(['leads', 'professionals', 'messages', 'threads', 'user-accounts']), rows: z.array(row), total: z.int() }),
+        z.object({
+          place: z.enum([
+            ...(['leads', 'professionals', 'follow-ups', 'document-names', 'invoices', 'purchases'] as const),
+            ...(['messages', 'threads', 'user-accounts'] as const),
+          ]),
+          rows: z.array(row),
+          total: z.int(),
+        }),
       ),
     }),
     errors: ['RATE_LIMITED'],

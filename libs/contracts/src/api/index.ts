@@ -13,9 +13,11 @@ import { buyingApi } from './money/buying.js';
 import { changesApi } from './accounts/changes.js';
 import { invoicesApi } from './money/invoices.js';
 import { auditApi } from './audit.js';
+import { operationsApi } from './operations.js';
 import { retentionApi } from './retention.js';
 import { booksApi, disputesApi } from './money/books.js';
 import { exclusionsApi } from './professionals/exclusions.js';
+import { exportsApi } from './exports.js';
 import { figuresApi } from './figures.js';
 import { finderApi } from './finder.js';
 import { deliveryApi, inboxApi, killSwitchApi } from './messages/inbox.js';
@@ -43,6 +45,7 @@ import { surveysApi } from './requests/surveys.js';
 import { talkApi } from './messages/talk.js';
 import { templatesApi } from './messages/templates.js';
 import { registersApi } from './privacy/registers.js';
+import { reportsApi } from './reports.js';
 import { rulesApi } from './messages/rules.js';
 import { documentsApi } from './documents/documents.js';
 import { papersApi } from './papers/papers.js';
@@ -57,6 +60,7 @@ import { bookingApi } from './scheduling/booking.js';
 import { meetingsApi } from './scheduling/meetings.js';
 import { calendarsApi } from './scheduling/calendars.js';
 import { ownCalendarApi } from './scheduling/own-calendar.js';
+import { presenceApi, savedViewsApi } from './saved-views.js';
 import { supplyApi } from './search/supply.js';
 import { viewsApi } from './views.js';
 
@@ -92,6 +96,7 @@ export const API = {
   ...ownAutomationsApi,
   ...recruitingApi,
   ...registersApi,
+  ...reportsApi,
   ...noticesApi,
   ...smsApi,
   ...surveysApi,
@@ -99,11 +104,13 @@ export const API = {
   ...templatesApi,
   ...auditApi,
   ...retentionApi,
+  ...operationsApi,
   ...configurationApi,
   ...rulesApi,
   ...booksApi,
   ...disputesApi,
   ...exclusionsApi,
+  ...exportsApi,
   ...figuresApi,
   ...finderApi,
   ...deliveryApi,
@@ -127,6 +134,8 @@ export const API = {
   ...ownCalendarApi,
   ...calendarsApi,
   ...supplyApi,
+  ...savedViewsApi,
+  ...presenceApi,
   ...viewsApi,
 } satisfies Readonly<Record<Exclude<RouteKey, SecondAddress<typeof signInApi>>, Contract>>;
 

@@ -18,7 +18,6 @@ export const FRESH_COMMANDS: ReadonlySet<string> = new Set([
   'DisableUser',
   'ProposeFactorReset',
   'ApproveFactorReset',
-  'RequestExport',
   'RequestPurchaseRefund',
   'DecidePurchaseRefund',
 ]);
@@ -63,4 +62,7 @@ export const BEHIND_OWN_ROUTE: ReadonlySet<string> = new Set([
   // The route that has received, sniffed and sealed the bytes sends the one, the route that gives them out the other.
   'UploadDocument',
   'RecordDocumentDownloaded',
+  // The first has looked whether the list may be asked so, the second gives the file out.
+  'RequestExport',
+  'RecordExportDownloaded',
 ]);

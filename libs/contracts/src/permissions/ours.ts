@@ -242,10 +242,22 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ClearBooks`,
   },
   {
+    why: 'Who asked for a file gives it up, or takes it by the route that records it; the worker makes it, and its day ends by timer (OP1).',
+    rows: `
+·  ·  ·  ·  ·  o  o  ·  o  ·  ·  ·  | CancelExport RecordExportDownloaded
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | StartExport RecordExportPart CompleteExport FailExport EndExport`,
+  },
+  {
     why: 'A night’s run of retention is written down by the system that makes it, and what was kept long enough goes by it (4.10.13).',
     rows: `
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | StartRetentionRun RecordRetentionStep CompleteRetentionRun
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ForgetLeadDetails RemoveLicenceProofs ForgetBilledNames ForgetConsents ForgetPrivacyRequest ForgetIncident`,
+  },
+  {
+    why: 'What became of work that was tried again or of a view that is built again is written down by the worker that did it; work that no one is to try again is put aside by an administrator of everything (N07).',
+    rows: `
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | DismissDeadLetter
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordDeadLettersSettled RecordProjectionRebuild`,
   },
   {
     why: 'A third person in somebody’s request asks to be erased; an administrator of everything saw who they are (4.10.11).',

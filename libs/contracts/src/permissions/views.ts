@@ -28,6 +28,8 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   waves: leadWork,
   searches: leadWork,
   acceptances: leadWork,
+  // What documents are called, for the finder: no one else lists them, and the page of a request has its own door.
+  'document-names': { admin: 'all', 'province-admin': 'province', validation: 'work' },
   surveys: { admin: 'all', 'province-admin': 'province' },
   reviews: { admin: 'all', 'province-admin': 'province' },
   'follow-ups': { admin: 'all', 'province-admin': 'province', validation: 'tasks', restricted: 'assigned, masked' },
@@ -82,12 +84,18 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'message-templates': { admin: 'all', 'province-admin': 'all', report: 'all' },
   'kill-switches': { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },
 
+  // Work that was given up, and views that are built again
+  operations: { admin: 'all' },
+
   // Personal data
   'retention-runs': { admin: 'all' },
   // The engine of retention reads what is due.
   retained: { system: 'all' },
   incidents: { admin: 'all' },
   'incident-persons': { admin: 'all' },
+
+  // Everyone's own: what they asked for as a file.
+  exports: { admin: 'own', 'province-admin': 'own', report: 'own' },
 
   // Accounts
   staff: { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },
@@ -109,6 +117,12 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   holdings: { system: 'all' },
   'legal-holds': { admin: 'all' },
   erasures: { admin: 'all' },
+
+  // What reports are counted from: no one reads a row, reports tell figures over them
+  'request-facts': { system: 'all' },
+  'offer-facts': { system: 'all' },
+  'message-counts': { system: 'all' },
+  'staff-acts': { system: 'all' },
 
   // Matching's own
   matchings: { system: 'all' },

@@ -11,9 +11,9 @@ import { readManifest, rowsOf, writeManifest, writePart } from './parts.js';
 
 /**
  * Not part of a state: the logs themselves, keys (apart), what migrations made, windows of limits, which are of the moment, and the busy
- * times of calendars elsewhere, which are read again and which no key would close to who reads an old backup.
+ * times of calendars elsewhere, which are read again and which no key would close to who reads an old backup; and who has what open now.
  */
-const NOT_STATE = [...LOG_NAMES, 'person_keys', 'migrations', 'rate_limits', 'external_busy'];
+const NOT_STATE = [...LOG_NAMES, 'person_keys', 'migrations', 'rate_limits', 'external_busy', 'presences'];
 
 export interface BackedUp {
   readonly at: string;

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Client } from 'pg';
 import { within, type Database } from './database.js';
+import type { Sql } from './sql.js';
 
 /** What travels on the two channels: the log grew; rows of views changed. */
 export interface ViewChange {
@@ -133,4 +134,9 @@ export function viewPayload(change: ViewChange): string {
   const full = JSON.stringify(change);
   if (full.length <= MAX_PAYLOAD) return full;
   return JSON.stringify({ position: change.position, changes: change.changes.map((c) => ({ view: c.view, ids: [] })) });
+}
+
+/** Tells live pages of every process that something changed, beside what the log's readers tell. */
+export async function announce(sql: Sql, changes: ViewChange['changes']): Promise<void> {
+  await sql.prepared('select pg_notify($1, $2)', ['views', viewPayload({ position: 0, changes })]);
 }

@@ -225,12 +225,12 @@ describe('pending work', () => {
   it('that failed waits longer, and in the end stays visible as failed', async () => {
     await owe('k');
     const [w] = await takeOpenWork(k.db, 10, 0);
-    await retryWork(k.db, w!.id, 'provider said no', 300);
+    await retryWork(k.db, w!.id, { error: 'no to anne@exemple.ca', fault: 'SendFailure 550' }, 300);
     expect(await takeOpenWork(k.db, 10, 0)).toEqual([]);
     expect(await workDesk(k.db).open(w!.id)).toMatchObject({ attempts: 1 });
-    await retryWork(k.db, w!.id, 'provider said no', undefined);
-    expect(await k.db.query('select state, attempts, last_error from work_items')).toEqual([
-      { state: 'failed', attempts: 2, last_error: 'provider said no' },
+    await retryWork(k.db, w!.id, { error: 'no to anne@exemple.ca', fault: 'SendFailure 550' }, undefined);
+    expect(await k.db.query('select state, attempts, fault from work_items')).toEqual([
+      { state: 'failed', attempts: 2, fault: 'SendFailure 550' },
     ]);
   });
 });

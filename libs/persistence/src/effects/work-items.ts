@@ -122,12 +122,19 @@ export function workDesk(sql: Sql): WorkDesk {
 /** By the database's clock, so many seconds from now. */
 const inFuture = (seconds: number) => raw<Date>('clock_timestamp() + make_interval(secs => ?)', [seconds]);
 
-/** Notes a failed try and when to try again; `undefined` gives up, visibly. */
-export async function retryWork(db: Database, id: string, error: string, inSeconds: number | undefined): Promise<void> {
+/** Why a try failed: what was thrown, and what may be said of it. */
+export interface FailedTry {
+  readonly error: string;
+  readonly fault: string;
+}
+
+/** Notes a failed try and when to try again; `undefined` gives up, visibly: when it is due is then when it was given up. */
+export async function retryWork(db: Database, id: string, { error, fault }: FailedTry, inSeconds: number | undefined): Promise<void> {
   const failed = inSeconds === undefined ? { state: 'failed' as const } : {};
+  const noted = { lastError: error.slice(0, 500), fault: fault.slice(0, 300) };
   await db
     .repository(WorkRow)
-    .nativeUpdate({ id }, { attempts: raw('attempts + 1'), lastError: error.slice(0, 500), dueAt: inFuture(inSeconds ?? 0), ...failed });
+    .nativeUpdate({ id }, { attempts: raw('attempts + 1'), ...noted, dueAt: inFuture(inSeconds ?? 0), ...failed });
 }
 
 /** Work that came too early is due again later; no try is counted. */

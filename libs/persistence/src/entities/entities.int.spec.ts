@@ -55,9 +55,11 @@ describe('entities', () => {
     expect(entities.map((entity) => entity.meta.tableName).sort()).toEqual([
       'access_log',
       'checkpoints',
+      'default_views',
       'external_busy',
       'person_keys',
       'provider_inbox',
+      'saved_views',
       'scheduled_actions',
       'trials',
       'work_items',

@@ -15,7 +15,10 @@ export const WorkRow = defineEntity({
     state: p.text().$type<'pending' | 'done' | 'failed'>().default('pending'),
     attempts: p.integer().default(0),
     dueAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
+    /** What was thrown, which may quote a value: never shown. */
     lastError: p.text().nullable(),
+    /** What may be said of it: class, code, a sentence of ours or the place in the code. */
+    fault: p.text().default(''),
     createdAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
     queue: p.text().default('work'),
     priority: p.smallint().default(3),

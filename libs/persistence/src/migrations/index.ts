@@ -1,21 +1,21 @@
-import { Migration0001Kernel } from './migration-0001-kernel.js';
-import { Migration0002Fingerprints } from './migration-0002-fingerprints.js';
-import { Migration0003LeanAppends } from './migration-0003-lean-appends.js';
-import { Migration0004SessionUses } from './migration-0004-session-uses.js';
-import { Migration0005Audit } from './migration-0005-audit.js';
-import { Migration0006LeastRights } from './migration-0006-least-rights.js';
-import { Migration0007ProviderInbox } from './migration-0007-provider-inbox.js';
-import { Migration0008Matching } from './migration-0008-matching.js';
-import { Migration0009LeanLoads } from './migration-0009-lean-loads.js';
-import { Migration0010Bundles } from './migration-0010-bundles.js';
-import { Migration0011LastEvents } from './migration-0011-last-events.js';
-import { Migration0012PageViews } from './migration-0012-page-views.js';
-import { Migration0013FaqVotes } from './migration-0013-faq-votes.js';
-import { Migration0014Partitions } from './migration-0014-partitions.js';
-import { Migration0015PlannedProbes } from './migration-0015-planned-probes.js';
-import { Migration0016LeanBundles } from './migration-0016-lean-bundles.js';
-import { Migration0017HeldReaders } from './migration-0017-held-readers.js';
-import { Migration0018FailedWork } from './migration-0018-failed-work.js';
+import { Migration0001Kernel } from './0001-0018/migration-0001-kernel.js';
+import { Migration0002Fingerprints } from './0001-0018/migration-0002-fingerprints.js';
+import { Migration0003LeanAppends } from './0001-0018/migration-0003-lean-appends.js';
+import { Migration0004SessionUses } from './0001-0018/migration-0004-session-uses.js';
+import { Migration0005Audit } from './0001-0018/migration-0005-audit.js';
+import { Migration0006LeastRights } from './0001-0018/migration-0006-least-rights.js';
+import { Migration0007ProviderInbox } from './0001-0018/migration-0007-provider-inbox.js';
+import { Migration0008Matching } from './0001-0018/migration-0008-matching.js';
+import { Migration0009LeanLoads } from './0001-0018/migration-0009-lean-loads.js';
+import { Migration0010Bundles } from './0001-0018/migration-0010-bundles.js';
+import { Migration0011LastEvents } from './0001-0018/migration-0011-last-events.js';
+import { Migration0012PageViews } from './0001-0018/migration-0012-page-views.js';
+import { Migration0013FaqVotes } from './0001-0018/migration-0013-faq-votes.js';
+import { Migration0014Partitions } from './0001-0018/migration-0014-partitions.js';
+import { Migration0015PlannedProbes } from './0001-0018/migration-0015-planned-probes.js';
+import { Migration0016LeanBundles } from './0001-0018/migration-0016-lean-bundles.js';
+import { Migration0017HeldReaders } from './0001-0018/migration-0017-held-readers.js';
+import { Migration0018FailedWork } from './0001-0018/migration-0018-failed-work.js';
 import { Migration0021SetAside } from './migration-0021-set-aside.js';
 import { Migration0022Lanes } from './migration-0022-lanes.js';
 import { Migration0023ConfigVersion } from './migration-0023-config-version.js';
@@ -25,6 +25,8 @@ import { Migration0026PurgedKeys } from './migration-0026-purged-keys.js';
 import { Migration0027OldAccesses } from './migration-0027-old-accesses.js';
 import { Migration0028ExternalBusy } from './migration-0028-external-busy.js';
 import { Migration0029PendingOfAppointments } from './migration-0029-pending-of-appointments.js';
+import { Migration0030DeadLetters } from './migration-0030-dead-letters.js';
+import { Migration0031SavedViews } from './migration-0031-saved-views.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
 export const migrations = [
@@ -55,6 +57,8 @@ export const migrations = [
   { name: '0027-old-accesses', class: Migration0027OldAccesses },
   { name: '0028-external-busy', class: Migration0028ExternalBusy },
   { name: '0029-pending-of-appointments', class: Migration0029PendingOfAppointments },
+  { name: '0030-dead-letters', class: Migration0030DeadLetters },
+  { name: '0031-saved-views', class: Migration0031SavedViews },
 ];
 
 /** Version of the schema this code expects; `migrate` compares it with the database's. */

@@ -29,6 +29,23 @@ export async function figuresOfTimers(sql: Sql): Promise<{ readonly overdue: num
   return { overdue: Number(row!.overdue), oldestSeconds: Number(row!.oldest ?? 0) };
 }
 
+/** Timers of one kind that should have acted. */
+export interface LateTimers {
+  readonly timer: string;
+  readonly overdue: number;
+  readonly oldestSeconds: number;
+}
+
+/** The same by kind, those of the oldest first. */
+export async function lateTimers(sql: Sql): Promise<LateTimers[]> {
+  const rows = await sql.prepared<{ timer: string; overdue: number; oldest: string }>(
+    `select timer, count(*)::int as overdue, extract(epoch from clock_timestamp() - min(due_at)) as oldest from scheduled_actions
+      where state in ('pending', 'taken') and due_at < statement_timestamp() - interval '10 seconds'
+      group by timer order by min(due_at), timer limit 50`,
+  );
+  return rows.map(({ oldest, ...row }) => ({ ...row, oldestSeconds: Number(oldest) }));
+}
+
 /** Work that was taken comes back to the sweep after this long; until then it is in flight, not planned. */
 const IN_HAND = fixed`10 seconds`;
 

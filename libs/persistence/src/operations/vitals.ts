@@ -52,23 +52,54 @@ export async function migrationsDone(sql: Sql): Promise<number> {
 /** What a worker says of itself: by name what it cannot do. */
 export type Troubles = Readonly<Record<string, string>>;
 
-/** Facts of workers that ended without a word are forgotten after this long. */
-const FORGOTTEN_AFTER = fixed`1 hour`;
+/** What a process says of itself once in a while, so that other processes know that it runs and what it is. */
+export interface ProcessFacts {
+  /** Of the code it runs. */
+  readonly release: string;
+  /** Of Node.js. */
+  readonly node: string;
+  readonly startedAt: string;
+}
+/** Jobs by state, of each queue. */
+export type QueueCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Records that a worker runs, with what it cannot do. */
-export async function recordWorkerBeat(sql: Sql, worker: string, troubles: Troubles): Promise<void> {
-  await sql.prepared(
-    `insert into facts values ('worker:' || $1::text, jsonb_build_object('at', clock_timestamp(), 'troubles', $2::jsonb))
-     on conflict (name) do update set value = excluded.value`,
-    [worker, JSON.stringify(troubles)],
-  );
+/** What a worker says beside: what it cannot do, and how full the queues are. */
+export interface WorkerFacts extends ProcessFacts {
+  readonly troubles: Troubles;
+  /** Where the queues lie; absent while they do not answer. */
+  readonly queues?: { readonly backend: 'postgresql' | 'redis'; readonly counts: QueueCounts };
 }
 
-/** A worker that ends in order is taken off the list; so are, after a while, those that could not say that they end. */
+/** Facts of processes that ended without a word are forgotten after this long. */
+const FORGOTTEN_AFTER = fixed`1 hour`;
+
+const beat = (sql: Sql, name: string, facts: object): Promise<unknown> =>
+  sql.prepared(
+    `insert into facts values ($1, jsonb_build_object('at', clock_timestamp()) || $2::jsonb)
+     on conflict (name) do update set value = excluded.value`,
+    [name, JSON.stringify(facts)],
+  );
+
+/** Records that a worker runs. */
+export async function recordWorkerBeat(sql: Sql, worker: string, facts: WorkerFacts): Promise<void> {
+  await beat(sql, `worker:${worker}`, facts);
+}
+
+/** Records that an API process runs. */
+export async function recordApiBeat(sql: Sql, api: string, facts: ProcessFacts): Promise<void> {
+  await beat(sql, `api:${api}`, facts);
+}
+
+/** An API process that ends in order is taken off the list. */
+export async function forgetApi(sql: Sql, api: string): Promise<void> {
+  await sql.query(`delete from facts where name = 'api:' || $1::text`, [api]);
+}
+
+/** A worker that ends in order is taken off the list; so are, after a while, processes that could not say that they end. */
 export async function forgetWorkers(sql: Sql, worker?: string): Promise<void> {
   await sql.query(
     fixed`delete from facts where name = 'worker:' || $1::text
-        or (name like 'worker:%' and (value ->> 'at')::timestamptz < statement_timestamp() - interval '${FORGOTTEN_AFTER}')`,
+        or ((name like 'worker:%' or name like 'api:%') and (value ->> 'at')::timestamptz < statement_timestamp() - interval '${FORGOTTEN_AFTER}')`,
     [worker ?? ''],
   );
 }
@@ -81,4 +112,32 @@ export async function workerBeats(sql: Sql, seconds: number): Promise<Troubles[]
     [seconds],
   );
   return rows.map((row) => row.troubles);
+}
+
+/** A process that spoke lately. One of an older version says less. */
+export interface SeenProcess extends Partial<Pick<WorkerFacts, keyof ProcessFacts | 'troubles' | 'queues'>> {
+  readonly kind: 'api' | 'worker';
+  readonly id: string;
+  /** How long ago it last spoke. */
+  readonly silentSeconds: number;
+}
+
+/** Processes that spoke within the last hour and did not say that they end, those of one kind together, the oldest first. */
+export async function seenProcesses(sql: Sql): Promise<SeenProcess[]> {
+  const rows = await sql.prepared<{ name: string; silent: string; value: WorkerFacts }>(
+    `select name, extract(epoch from clock_timestamp() - (value ->> 'at')::timestamptz) as silent, value - 'at' as value from facts
+      where name like 'worker:%' or name like 'api:%' order by split_part(name, ':', 1), value ->> 'startedAt', name`,
+  );
+  return rows.map(({ name, silent, value }) => ({
+    ...value,
+    kind: name.startsWith('api:') ? 'api' : 'worker',
+    id: name.slice(name.indexOf(':') + 1),
+    silentSeconds: Math.max(0, Number(silent)),
+  }));
+}
+
+/** How many bytes the database takes on its disk. */
+export async function databaseBytes(sql: Sql): Promise<number> {
+  const [row] = await sql.prepared<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+  return Number(row!.bytes);
 }

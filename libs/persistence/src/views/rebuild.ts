@@ -28,6 +28,13 @@ const REBUILD_LOCK = 7413;
 /** Progress of a rebuild: positions done and to do. */
 export type OnProgress = (done: number, of: number) => void;
 
+/** Another process rebuilds the view: it can be waited for. */
+export class RebuiltElsewhere extends Error {
+  constructor(view: string) {
+    super(`View "${view}" is being rebuilt by another process. Wait for it.`);
+  }
+}
+
 /** One view while it is built: its table, the checkpoint that says how far it is written, its rows in memory. */
 interface Building {
   readonly view: View;
@@ -46,7 +53,7 @@ export const rebuildView = (db: Database, codec: EventCodec, view: View, onProgr
  * Builds views again beside the live ones, the log read once for all of them, and switches each in one transaction: rows,
  * name and checkpoint together. The old tables serve until then. Resumable: a cut rebuild goes on from its own checkpoints,
  * unless a view changed meanwhile. What a view cannot take is set aside, as its live reader does.
- * @throws when another process rebuilds one of them
+ * @throws RebuiltElsewhere when another process rebuilds one of them
  */
 export async function rebuildViews(
   db: Database,
@@ -76,7 +83,7 @@ async function alone(db: Database, views: readonly View[], work: () => Promise<v
         REBUILD_LOCK,
         tableOf(view),
       ]);
-      if (!rows[0]!.mine) throw new Error(`View "${view.name}" is being rebuilt by another process. Wait for it.`);
+      if (!rows[0]!.mine) throw new RebuiltElsewhere(view.name);
     }
     await work();
   } finally {

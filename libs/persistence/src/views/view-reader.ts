@@ -50,6 +50,15 @@ const COUNT_LIMIT = 10_000;
 const FOUND_LIMIT = 250;
 const EXACT_TYPES: readonly ColumnType[] = ['uuid', 'integer', 'bigint', 'boolean', 'timestamptz'];
 
+/**
+ * Whether a list may be asked so: its columns are there, none of them is hidden, and each value fits its column.
+ * @throws Refused
+ */
+export function refuseUnaskable(view: View, asked: Pick<ViewQuery, 'filter' | 'sort' | 'hidden'>): void {
+  if (asked.sort !== undefined) column(view, asked.sort, asked.hidden);
+  conditions(view, asked);
+}
+
 /** A page of rows and how many there are (at most 10,000, of a search 250, then `more`). */
 export async function listRows(sql: Sql, view: View, asked: ViewQuery): Promise<{ data: Row[]; total: number; more: boolean }> {
   const sort = asked.sort ?? view.read.defaultSort?.[0] ?? view.key;
@@ -197,7 +206,8 @@ function column(view: View, name: string, hidden?: ReadonlySet<string>): ColumnT
   return columnOf(declared).type;
 }
 
-function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q' | 'hidden' | 'known'>): Built[] {
+/** What has to hold of a row that was asked for. @throws Refused for a column that is not there, is hidden, or cannot hold the value */
+export function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q' | 'hidden' | 'known'>): Built[] {
   const out: Built[] = asked.scope ? [within(asked.scope)] : [];
   for (const [key, value] of Object.entries(asked.filter)) {
     const [, name = key, op] = /^(.*)_(gte|lte|gt|lt)$/.exec(key) ?? [];

@@ -24,7 +24,7 @@ export async function metricsText(kernel: Kernel, checks: Checks): Promise<strin
 }
 
 async function readTables({ db, registry }: Kernel): Promise<void> {
-  const [readers, aside, timers, work, backup, canary, stuck] = await Promise.all([
+  const [readers, aside, timers, work, backup, canary, stuck, wrong] = await Promise.all([
     figuresOfReaders(db),
     countSetAside(db),
     figuresOfTimers(db),
@@ -32,6 +32,7 @@ async function readTables({ db, registry }: Kernel): Promise<void> {
     backupAgeSeconds(db),
     figuresOfCanary(db),
     countRows(db, registry.views.get('erasures')!, { filter: { state: 'Stuck' } }),
+    countRows(db, registry.views.get('books-checks')!, { filter: { state: 'Wrong' } }),
   ]);
   tables.lag.reset();
   tables.lagSeconds.reset();
@@ -54,5 +55,6 @@ async function readTables({ db, registry }: Kernel): Promise<void> {
     tables.canaryAge.set(canary.ageSeconds);
   }
   tables.erasuresStuck.set(stuck);
+  tables.booksWrong.set(wrong);
   tables.unknownCalls.set(work.unknownCalls);
 }

@@ -2,7 +2,9 @@ import { purchaser } from '@jurilien/credits';
 import { brokenTemplates, runWaits, templateUsers } from '@jurilien/automation';
 import type { AnyDecision, Answer, Need, Registry } from '@jurilien/event-sourcing';
 import { documentSeats, documentsHeld } from '@jurilien/documents';
+import { exportsUnderWay } from '@jurilien/exports';
 import { unreadNotices } from '@jurilien/messaging';
+import { deadLetters, rebuildable } from '@jurilien/operations';
 import {
   boardEligibility,
   eligibility,
@@ -20,12 +22,15 @@ import { supplyBrokenTemplates } from './broken-templates.js';
 import { supplyExternalBusy, supplyHostElsewhere } from './external-busy.js';
 import { supplyEligibility, supplyEligibilityAsProposed } from './manual-offers.js';
 import { supplyBoardEligibility, supplyLiveClaims, supplyLossNoted } from './needs-of-claims.js';
+import { supplyDeadLetters } from './dead-letters.js';
 import { supplyDocumentSeats } from './document-seats.js';
 import { supplyDocumentsHeld } from './documents-held.js';
+import { supplyExportsUnderWay } from './exports-under-way.js';
 import { supplyHoldingOwners } from './holding-owners.js';
 import { supplyHeldOnboarding, supplyMeetingCalendars, supplyOpenMeeting } from './meetings.js';
 import { supplyCoveredHoldings, supplyNamedAddress } from './privacy-requests.js';
 import { supplyPurchaser } from './purchasers.js';
+import { supplyRebuildable } from './rebuildable.js';
 import { supplyRunWaits } from './run-waits.js';
 import { supplyTemplateUsers } from './template-users.js';
 import { supplyUnreadNotices } from './unread-notices.js';
@@ -49,6 +54,7 @@ const SUPPLIERS: ReadonlyMap<Need, Supplier> = new Map<Need, Supplier>([
   [templateUsers, supplyTemplateUsers],
   [brokenTemplates, supplyBrokenTemplates],
   [unreadNotices, supplyUnreadNotices],
+  [exportsUnderWay, supplyExportsUnderWay],
   [namedAddress, supplyNamedAddress],
   [coveredHoldings, supplyCoveredHoldings],
   [externalBusy, supplyExternalBusy],
@@ -57,6 +63,8 @@ const SUPPLIERS: ReadonlyMap<Need, Supplier> = new Map<Need, Supplier>([
   [meetingCalendars, supplyMeetingCalendars],
   [openMeeting, supplyOpenMeeting],
   [heldOnboarding, supplyHeldOnboarding],
+  [deadLetters, supplyDeadLetters],
+  [rebuildable, supplyRebuildable],
 ]);
 
 /** Sends a command with everything its decision needs, the first need around the next. */

@@ -5,12 +5,14 @@ import { credits } from '@jurilien/credits';
 import { documentsContext } from '@jurilien/documents';
 import type { Context } from '@jurilien/event-sourcing';
 import { exclusions } from '@jurilien/exclusions';
+import { exportContext } from '@jurilien/exports';
 import { feedbackContext } from '@jurilien/feedback';
 import { followUpContext } from '@jurilien/follow-ups';
 import { identity } from '@jurilien/identity';
 import { leadContext } from '@jurilien/lead';
 import { legalContext } from '@jurilien/legal';
 import { messaging } from '@jurilien/messaging';
+import { operationsContext } from '@jurilien/operations';
 import { privacyContext } from '@jurilien/privacy';
 import { processes } from '@jurilien/processes';
 import { professionals } from '@jurilien/professionals';
@@ -31,6 +33,7 @@ export const contextsWith = (decided?: Decided): readonly Context[] => [
   acceptanceContext,
   feedbackContext,
   followUpContext,
+  exportContext,
   schedulingContext,
   professionals,
   credits,
@@ -41,6 +44,7 @@ export const contextsWith = (decided?: Decided): readonly Context[] => [
   legalContext,
   privacyContext,
   configurationContext,
+  operationsContext,
   processes,
   automationContext(decided),
 ];

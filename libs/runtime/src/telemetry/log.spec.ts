@@ -6,7 +6,7 @@ import { Unavailable } from '@jurilien/persistence';
 import fc from 'fast-check';
 import { allowed, type LogFields } from './log-fields.js';
 import { openLog } from './log.js';
-import { reportOf, saidOf } from './said-error.js';
+import { reportOf, faultOf, saidOf } from './said-error.js';
 
 /** What a process writes of these fields. */
 function line(fields: object): string {
@@ -83,6 +83,16 @@ describe('a log line', () => {
 
 describe('an error that is logged or reported', () => {
   const secret = 'Zqjean Tremblay';
+
+  it('is one line where work is listed that failed of it: the same for errors of one kind, and without what they quote', () => {
+    const quoting = (value: string) => Object.assign(new Error(`Key (email)=(${value}) already exists`), { code: '23505' });
+    const said = [secret, 'another'].map(quoting).map(faultOf);
+    expect(said[0]).toMatch(/^Error 23505, .*log\.spec\.ts:\d+:\d+\)$/);
+    expect(said[1]).toBe(said[0]);
+    expect(said.join()).not.toContain(secret);
+    expect(faultOf(new Refused('WRONG_STATE', 'rule-paused'))).toBe('Refused WRONG_STATE: rule-paused');
+    expect(faultOf(secret)).toBe('NoError');
+  });
 
   it('is told by class, code and place; of words only those we wrote', () => {
     class ConnectionException extends Error {}

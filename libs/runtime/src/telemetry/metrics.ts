@@ -107,6 +107,7 @@ export const tables = {
   backup: gauge('backup_age_seconds', 'How long ago the last backup was; absent when there was none'),
   canaryPlaces: gauge('canary_places', 'Places where the last erased canary was found; absent before the first'),
   canaryAge: gauge('canary_age_seconds', 'How long ago the last erased canary was looked for; absent before the first'),
+  booksWrong: gauge('books_wrong', 'Nights whose proof of the books was wrong and that no one has explained'),
   erasuresStuck: gauge('erasures_stuck', 'Erasures with a step that failed again and again'),
   unknownCalls: gauge('provider_inbox_unknown', 'Calls of providers that nobody could place'),
 };

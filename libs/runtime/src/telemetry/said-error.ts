@@ -49,6 +49,14 @@ export function saidOf(error: unknown, depth = 0): SaidError {
   };
 }
 
+/** The same in one line, of which many errors of one kind have the same: class, code and words, or the place where those are withheld. */
+export function faultOf(error: unknown): string {
+  const { type, code, message, stack } = saidOf(error);
+  const place = message === WITHHELD ? stack?.split('\n')[0] : undefined;
+  const words = message === WITHHELD ? '' : `: ${message}`;
+  return `${type}${code ? ` ${code}` : ''}${words}${place ? `, ${place}` : ''}`;
+}
+
 /** The report of an error of a server process. */
 export const reportOf = (part: 'api' | 'worker', error: Error): ErrorReport => {
   const { type, code, message } = saidOf(error);

@@ -28,14 +28,13 @@ import {
   wroteFrom,
 } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { stateOf, type Kernel, scopeOf } from '@jurilien/runtime';
 import { appointment, meeting, type MeetingState, reservation } from '@jurilien/scheduling';
 import { refuseStrangers } from './addressees.js';
 import { refuseMalformedIds } from './command-ids.js';
 import { placesOfLink } from '../links/link-places.js';
 import { refuseUnlessFresh } from '../permissions/permits.js';
 import type { Principal } from '../permissions/principal.js';
-import { scopeOf } from '../views/scope.js';
 
 type Payload = Readonly<Record<string, unknown>>;
 

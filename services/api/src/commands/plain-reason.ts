@@ -6,9 +6,10 @@ const TELLING: readonly FindingKind[] = ['email', 'phone', 'social-insurance-num
 
 /**
  * A reason is kept in clear with its act for as long as the log, even when a person is erased: no address and no number of a person belongs there.
- * @throws Refused VALIDATION at the field of the reason
+ * @param field where it was typed
+ * @throws Refused VALIDATION at that field
  */
-export function refuseAddressesIn(reason: string | undefined): void {
+export function refuseAddressesIn(reason: string | undefined, field = 'reason'): void {
   if (!reason || !detectPersonalData(reason).some(({ kind }) => TELLING.includes(kind))) return;
-  throw new Refused('VALIDATION', 'personal-data', [{ field: 'reason', message: 'personal-data' }]);
+  throw new Refused('VALIDATION', 'personal-data', [{ field, message: 'personal-data' }]);
 }

@@ -24,11 +24,20 @@ const TEXTS = 200;
 const MASK_SHOWS = 4;
 
 /** Where things are looked for, in the order in which they are shown. */
-const PLACES = ['leads', 'professionals', 'messages', 'threads', 'user-accounts'] as const;
+const PLACES = [
+  ...(['leads', 'professionals', 'follow-ups', 'document-names', 'invoices', 'purchases'] as const),
+  ...(['messages', 'threads', 'user-accounts'] as const),
+];
 type Place = (typeof PLACES)[number];
+/** Where what is typed is looked for in the words that a list is searched by; elsewhere by an address, a number or a text alone. */
+const SEARCHED: ReadonlySet<Place> = new Set(['leads', 'professionals', 'user-accounts']);
+/** Things with a number or a name of their own, which no person has. */
+const THINGS: ReadonlySet<Place> = new Set(['document-names', 'invoices', 'purchases', 'follow-ups']);
+/** What is shown of a place although lists mask it: who finds a document may open the list of them, where its name stands. */
+const SHOWN_AS_IS: { readonly [P in Place]?: readonly string[] } = { 'document-names': ['name'] };
 
 /** Which column holds an address or a number there. */
-const ADDRESSES: Readonly<Record<Place, { readonly email?: string; readonly phone?: string; readonly name?: string }>> = {
+const ADDRESSES: { readonly [P in Place]?: { readonly email?: string; readonly phone?: string; readonly name?: string } } = {
   leads: { email: 'email', phone: 'phoneNumber', name: 'clientName' },
   professionals: { email: 'email', phone: 'phoneNumber' },
   messages: { email: 'to', phone: 'to' },
@@ -78,43 +87,65 @@ export class FinderController {
     const { data, total } = await this.queries.execute(
       new FindRows(name, { page: 1, perPage: SHOWN, ...query, filter: query.filter ?? {} }, principal),
     );
-    return { place: name, rows: data.map((row) => masked(view, row)), total };
+    const asItIs = SHOWN_AS_IS[name] ?? [];
+    const hidden = Object.keys(view.columns).filter((column) => !asItIs.includes(column));
+    return { place: name, rows: data.map((row) => masked(view, row, hidden)), total };
   }
 
   /** What one kind of thing means in one place; nothing where it cannot be there. */
   private async queryOf(name: Place, { kind, text }: Asked): Promise<Pick<Partial<ViewQuery>, 'filter' | 'q' | 'known'> | undefined> {
     if (kind === 'uuid') return this.byId(name, text);
-    const { email, phone, name: named } = ADDRESSES[name];
-    const searched = name === 'leads' || name === 'professionals' || name === 'user-accounts';
+    if (THINGS.has(name)) return this.thing(name, { kind, text });
+    const { email, phone, name: named } = ADDRESSES[name] ?? {};
+    const searched = SEARCHED.has(name);
     // A list searched by an address does not mind its capitals.
     if (kind === 'email' && searched) return { q: text, known: knownIn(email) };
     if (kind === 'email' || kind === 'phone') {
-      const column = ADDRESSES[name][kind];
+      const column = ADDRESSES[name]?.[kind];
       return column === undefined ? undefined : { filter: { [column]: [...new Set([text, text.toLowerCase()])] } };
     }
     if (kind === 'code') return name === 'leads' ? { filter: { code: text } } : name === 'professionals' ? { q: text } : undefined;
-    if (name === 'messages') return kind === 'text' ? this.byText(text) : undefined;
+    if (name === 'messages') return kind === 'text' ? this.byText(name, text, ['subject', 'body'], 'queuedAt') : undefined;
     if (!searched) return undefined;
     if (kind === 'digits') return { q: text, known: text.length === MASK_SHOWS ? { ...knownIn(phone), last: MASK_SHOWS } : undefined };
     return { q: text, known: knownIn(asksKnown({ kind, text }) ? named : undefined) };
   }
 
+  /** A follow-up by the code of its request or its words, the others by their number or name. */
+  private async thing(name: Place, { kind, text }: Asked): Promise<Pick<Partial<ViewQuery>, 'filter' | 'q'> | undefined> {
+    if (name === 'follow-ups')
+      return kind === 'code'
+        ? { filter: { code: text } }
+        : kind === 'text'
+          ? this.byText(name, text, ['note', 'result'], 'openedAt')
+          : undefined;
+    // A name like « K7M2 » is one too; a number of an invoice looks like one to be dialled.
+    return kind === 'email' ? undefined : { q: kind === 'phone' ? text.replace(/^\+1/, '') : text };
+  }
+
   private async byId(name: Place, id: string): Promise<{ filter: Row } | undefined> {
     if (name === 'threads') return undefined;
+    // The number of what was paid names its invoice and its credit notes.
+    if (name === 'invoices') return { filter: { sourceId: id } };
     if (name !== 'leads') return { filter: { id } };
     // An offer, an acceptance or a message is found as the request it belongs to.
     const parents = await Promise.all(['offers', 'acceptances', 'messages'].map((each) => this.queries.execute(new FindRow(each, id))));
     return { filter: { id: [id, ...parents.flatMap((row) => (row?.leadId as string | undefined) ?? [])] } };
   }
 
-  private async byText(text: string): Promise<{ filter: Row }> {
-    const view: View = this.kernel.registry.views.get('messages')!;
+  /** By words that are read, not indexed. */
+  private async byText(name: Place, text: string, columns: readonly string[], at: string): Promise<{ filter: Row }> {
+    const view: View = this.kernel.registry.views.get(name)!;
     const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    const words = statement.join(
+      columns.map((column) => statement`coalesce(${statement.id('t', column)}, '')`),
+      statement` || ' ' || `,
+    );
     const rows = await this.kernel.db.query<{ id: string }>(
       statement`select t.id from ${placeOf(view)} t
-        where t."queuedAt" >= now() - make_interval(days => ${TEXT_DAYS})
-          and ${folded(statement`coalesce(t.subject, '') || ' ' || coalesce(t.body, '')`)} like ${folded(statement`${like}::text`)}
-        order by t."queuedAt" desc limit ${TEXTS}`,
+        where ${statement.id('t', at)} >= now() - make_interval(days => ${TEXT_DAYS})
+          and ${folded(words)} like ${folded(statement`${like}::text`)}
+        order by ${statement.id('t', at)} desc limit ${TEXTS}`,
     );
     return { filter: { id: rows.map(({ id }) => id) } };
   }

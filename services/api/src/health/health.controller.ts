@@ -1,15 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Controller, Header, Headers, Inject, Res, UnauthorizedException, type OnModuleDestroy } from '@nestjs/common';
+import { Controller, Header, Headers, Inject, Res, UnauthorizedException } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
-import type { Scanner } from '@jurilien/files';
-import { workerBeats } from '@jurilien/persistence';
-import { isWell, metricsText, statusOf, watchHealth, zoneFaults, type Health, type Kernel } from '@jurilien/runtime';
+import { isWell, metricsText, statusOf, zoneFaults, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { Route } from '../http/contract.js';
-import { KERNEL, SCANNER } from '../tokens.js';
-
-/** A worker speaks once a second; one that has not for this long is not working. */
-const WORKER_SILENCE_SECONDS = 3.5;
+import { KERNEL } from '../tokens.js';
+import { OwnHealth } from './own-health.js';
 
 /** What goes on behind this process: while it stands, requests are taken and kept, so no balancer may take the site away for it. */
 const BEHIND = ['worker', 'readers', 'scanner'];
@@ -19,25 +15,18 @@ const BEHIND = ['worker', 'readers', 'scanner'];
  * done (docs/operations.md). Figures and alerts have every check.
  */
 @Controller()
-export class HealthController implements OnModuleDestroy {
-  private readonly health: Health;
+export class HealthController {
   private timeZones: string[] = [];
 
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
-    @Inject(SCANNER) scanner: Scanner,
+    @Inject(OwnHealth) private readonly health: OwnHealth,
   ) {
-    const looks = { worker: () => workerTrouble(kernel), ...(scanner.trouble ? { scanner: () => scanner.trouble!() } : {}) };
-    this.health = watchHealth(kernel, looks);
     // A database that is away has its own check.
     void zoneFaults(kernel.db).then(
       (faults) => (this.timeZones = faults),
       () => undefined,
     );
-  }
-
-  onModuleDestroy(): void {
-    this.health.stop();
   }
 
   @Route('GET /health/live')
@@ -62,16 +51,6 @@ export class HealthController implements OnModuleDestroy {
     if (!sameText(given ?? '', `Bearer ${token}`)) throw new UnauthorizedException('metrics-token');
     return metricsText(this.kernel, await this.health.checks());
   }
-}
-
-/** One worker that can do its work is enough. */
-async function workerTrouble({ db }: Kernel): Promise<string | undefined> {
-  const beats = await workerBeats(db, WORKER_SILENCE_SECONDS);
-  if (beats.length === 0) return 'silent';
-  if (beats.some((troubles) => Object.keys(troubles).length === 0)) return undefined;
-  return Object.entries(beats[0]!)
-    .map(([name, what]) => `${name}: ${what}`)
-    .join('; ');
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,13 +1,12 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused, type Row } from '@jurilien/event-sourcing';
-import { sellersOf, type Kernel } from '@jurilien/runtime';
+import { sellersOf, type Kernel, scopeOf } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional, ownRows } from '../pro/own.js';
-import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
 import { documentRow, fileOf, sendDocument } from './documents.js';
 

@@ -2,12 +2,11 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
 import { listRows } from '@jurilien/persistence';
-import { databaseNow, stateOf, type Kernel } from '@jurilien/runtime';
+import { databaseNow, stateOf, type Kernel, scopeOf } from '@jurilien/runtime';
 import { meeting } from '@jurilien/scheduling';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
-import { scopeOf } from '../views/scope.js';
 import { isAhead, meetingShown, slotsShown } from './shown.js';
 
 /** A person has few requests, and few meetings. */

@@ -4,7 +4,7 @@ import { Refused } from '@jurilien/event-sourcing';
 import { getRow } from '@jurilien/persistence';
 import { appointmentSheet, type AppointmentShown, hiddenColumns } from '@jurilien/processes';
 import { productNameOf } from '@jurilien/reference';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { stateOf, type Kernel, scopeOf } from '@jurilien/runtime';
 import { appointment } from '@jurilien/scheduling';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
@@ -16,7 +16,6 @@ import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { refuseUnlessOwnRequest } from '../scheduling/parties.js';
 import { ownAppointment, refuseUnlessOf, seenBy, sideOfLink } from '../scheduling/readers.js';
 import { KERNEL } from '../tokens.js';
-import { scopeOf } from '../views/scope.js';
 import { paperOfRequest } from './request-papers.js';
 import { refuseDrawnTooOften, sendPaper } from './send-paper.js';
 

@@ -1,13 +1,10 @@
-import { whoOf, type Who } from '@jurilien/contracts';
-import type { Actor, Config } from '@jurilien/event-sourcing';
+import type { Config } from '@jurilien/event-sourcing';
 import type { SessionState } from '@jurilien/identity';
-import { PROVINCES, rolesProvinceScope } from '@jurilien/reference';
+import { readerAs, type Reader } from '@jurilien/runtime';
 import type { Claims } from '../sessions/claims.js';
 
 /** Who is asking, as the guard found out. */
-export interface Principal {
-  readonly actor: Actor;
-  readonly who: Who;
+export interface Principal extends Reader {
   /** The session the request belongs to, and what it was opened with. */
   readonly sessionId: string;
   /** When the person last proved who they are, in milliseconds. */
@@ -27,23 +24,17 @@ export interface GuardedRequest {
   principal: Principal;
 }
 
-const EVERYWHERE = PROVINCES.map(({ code }) => code);
-
-/**
- * The principal of a session and its claims; `undefined` for a role this product does not know. Where provinces are not kept apart,
- * someone of one province acts in all of them, under the same role.
- */
+/** The principal of a session and its claims; `undefined` for a role this product does not know. */
 export function principalOf(claims: Claims, session: SessionState, product: string, config: Config): Principal | undefined {
-  const found = whoOf(claims.role, product);
-  if (!found) return undefined;
-  const provinces = found.provinces && !config.value(rolesProvinceScope) ? EVERYWHERE : found.provinces;
-  return {
-    sessionId: claims.sid,
-    authAt: Date.parse(session.authAt),
-    methods: session.methods,
-    expiresAt: claims.exp * 1_000,
-    ...(session.by ? { impersonator: session.by } : {}),
-    who: found.who,
-    actor: { kind: 'user', id: claims.id, role: claims.role, ...(provinces ? { provinces } : {}) },
-  };
+  const reader = readerAs(claims, product, config);
+  return (
+    reader && {
+      ...reader,
+      sessionId: claims.sid,
+      authAt: Date.parse(session.authAt),
+      methods: session.methods,
+      expiresAt: claims.exp * 1_000,
+      ...(session.by ? { impersonator: session.by } : {}),
+    }
+  );
 }

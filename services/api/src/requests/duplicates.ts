@@ -3,10 +3,9 @@ import { ERASED, type Row } from '@jurilien/event-sourcing';
 import { lead, type LeadState, nameMarkOf } from '@jurilien/lead';
 import { type Built, getRow, placeOf, statement } from '@jurilien/persistence';
 import { sameIn } from '@jurilien/processes';
-import { type Kernel, stateOf } from '@jurilien/runtime';
+import { type Kernel, stateOf, scopeOf } from '@jurilien/runtime';
 import { leadDuplicateDays, splitPhone } from '@jurilien/reference';
 import type { Principal } from '../permissions/principal.js';
-import { scopeOf } from '../views/scope.js';
 
 const ENDED = ['Draft', 'Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'];
 

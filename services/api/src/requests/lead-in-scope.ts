@@ -1,9 +1,8 @@
 import { mayList } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import { getRow } from '@jurilien/persistence';
-import type { Kernel } from '@jurilien/runtime';
+import { scopeOf, type Kernel } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
-import { scopeOf } from '../views/scope.js';
 
 /** Staff who have nothing to do with a lead do not learn that it exists. @throws Refused */
 export async function refuseUnlessInScope(kernel: Kernel, leadId: string, principal: Principal): Promise<void> {

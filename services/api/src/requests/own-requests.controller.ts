@@ -3,11 +3,10 @@ import type { Answer } from '@jurilien/contracts/api';
 import { Refused, type Row } from '@jurilien/event-sourcing';
 import { begunAnew, renewable } from '@jurilien/lead';
 import { getRow, listRows } from '@jurilien/persistence';
-import { databaseNow, askingOf, type Kernel } from '@jurilien/runtime';
+import { databaseNow, askingOf, type Kernel, scopeOf } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
-import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
 import { acceptedOf, lookedAt, requestOf } from './accepted.js';
 

@@ -3,14 +3,13 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Answer } from '@jurilien/contracts/api';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { getRow } from '@jurilien/persistence';
-import { fingerprintOf, type Kernel } from '@jurilien/runtime';
+import { fingerprintOf, type Kernel, scopeOf } from '@jurilien/runtime';
 import { permitCommand } from '../commands/command-permits.js';
 import { countKnown } from '../finder/known-values.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { brief, samePersonLeads } from './duplicates.js';
 import { withPhone } from '../http/phone.js';
-import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
 
 type Given = Answer<'POST /api/phone-requests'>;

@@ -2,12 +2,11 @@ import { STANDING } from '@jurilien/acceptance';
 import type { Answer } from '@jurilien/contracts/api';
 import type { Asking } from '@jurilien/event-sourcing';
 import { listRows } from '@jurilien/persistence';
-import { databaseNow, askingOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { databaseNow, askingOf, stateOf, type Kernel, scopeOf } from '@jurilien/runtime';
 import { distribution } from '@jurilien/search';
 import { calendar } from '@jurilien/scheduling';
 import type { Principal } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
-import { scopeOf } from '../views/scope.js';
 import { appointmentIdsOf, type Line, lineOf, type Read, readAppointment, type ReaderSide } from './appointments.js';
 import { calledPro, type Parties, partiesOf } from './parties.js';
 

@@ -4,9 +4,8 @@ import { Refused } from '@jurilien/event-sourcing';
 import { lead, zoneOfClient } from '@jurilien/lead';
 import { getRow } from '@jurilien/persistence';
 import { professional, zoneOfPro } from '@jurilien/professionals';
-import { externalTimesOf, timeOwnersOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { externalTimesOf, timeOwnersOf, stateOf, type Kernel, scopeOf } from '@jurilien/runtime';
 import { availability, calendar, NO_ONE } from '@jurilien/scheduling';
-import { scopeOf } from '../views/scope.js';
 
 /** An acceptance and its request. */
 export interface Pair {

@@ -4,9 +4,8 @@ import { lead } from '@jurilien/lead';
 import { contactPoint, type ContactState } from '@jurilien/messaging';
 import { listRows } from '@jurilien/persistence';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { stateOf, type Kernel, scopeOf } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
-import { scopeOf } from '../views/scope.js';
 
 /** Requests of one person that are looked at for their number; the newest matter. */
 const REQUESTS = 25;

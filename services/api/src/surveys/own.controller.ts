@@ -1,10 +1,9 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { listRows } from '@jurilien/persistence';
-import type { Kernel } from '@jurilien/runtime';
+import { scopeOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
-import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
 import { clientSurvey, proSurvey, waiting } from './surveys.js';
 

@@ -2,11 +2,10 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
 import { getRow } from '@jurilien/persistence';
-import { databaseNow, type Kernel } from '@jurilien/runtime';
+import { databaseNow, type Kernel, scopeOf } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
-import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
 import { sayIn, shownTo, talkOf, type Talk } from './talk.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Inject, Req, type OnModuleDestroy } from '@nestjs/common';
-import { CONFIG_CHANGES, mayList } from '@jurilien/contracts';
+import { CONFIG_CHANGES, mayList, PRESENCE, SAVED_VIEWS, STAFF } from '@jurilien/contracts';
 import { keysWithin, type ViewChange } from '@jurilien/persistence';
-import type { Kernel } from '@jurilien/runtime';
+import { heardScope, scopeOf, type Kernel } from '@jurilien/runtime';
 import {
   concatMap,
   distinctUntilChanged,
@@ -19,7 +19,6 @@ import {
 import { Route } from '../http/contract.js';
 import { LeadNames } from '../permissions/lead-names.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
-import { heardScope } from './scope.js';
 import { Standing, STANDING_MS } from '../sessions/standing.js';
 import { KERNEL } from '../tokens.js';
 
@@ -88,15 +87,40 @@ export class LiveController implements OnModuleDestroy {
     if (missed) return [EVERYTHING];
     const shown = await Promise.all(
       changes.map(async ({ view: name, ids }) => {
-        const view = this.kernel.registry.views.get(name);
-        if (!view || !mayList(name, principal.who)) return undefined;
-        const scope = await heardScope(this.kernel, view, principal);
-        // No ids: look again at everything.
-        if (!scope || ids.length === 0) return { view: name, ids };
-        const within = await keysWithin(this.kernel.db, view, ids, scope);
-        return within.length > 0 ? { view: name, ids: await this.named(within, principal) } : undefined;
+        if (name === SAVED_VIEWS) return STAFF.includes(principal.who) ? { view: name, ids } : undefined;
+        if (name === PRESENCE) return this.attended(ids, principal);
+        const within = await this.rowsOf(name, ids, principal);
+        return within && { view: name, ids: await this.named(within, principal) };
       }),
     );
     return shown.filter((change) => change !== undefined);
+  }
+
+  /** Which of these rows a person hears of; nothing where there is none, all of them where no id is given: look again at everything. */
+  private async rowsOf(
+    name: string,
+    ids: readonly string[],
+    principal: Principal,
+    scopeFor: typeof scopeOf = heardScope,
+  ): Promise<readonly string[] | undefined> {
+    const view = this.kernel.registry.views.get(name);
+    if (!view || !mayList(name, principal.who)) return undefined;
+    const scope = await scopeFor(this.kernel, view, principal);
+    if (!scope || ids.length === 0) return ids;
+    const within = await keysWithin(this.kernel.db, view, ids, scope);
+    return within.length > 0 ? within : undefined;
+  }
+
+  /** Who came to a thing or left it is told to those of the team who may see the thing. */
+  private async attended(subjects: readonly string[], principal: Principal): Promise<ViewChange['changes'][number] | undefined> {
+    if (!STAFF.includes(principal.who)) return undefined;
+    const seen = await Promise.all(
+      subjects.map(async (subject) => {
+        const [name = '', id = ''] = subject.split('/');
+        return (await this.rowsOf(name, [id], principal, scopeOf)) ? [subject] : [];
+      }),
+    );
+    const ids = seen.flat();
+    return ids.length > 0 || subjects.length === 0 ? { view: PRESENCE, ids } : undefined;
   }
 }

@@ -4,11 +4,10 @@ import { mayRead, type Who } from '@jurilien/contracts';
 import type { Row, View } from '@jurilien/event-sourcing';
 import { countByDay, countRows, getRow, listRows, readStream, type Scope } from '@jurilien/persistence';
 import { hiddenColumns, masked, revealedFields } from '@jurilien/processes';
-import type { Kernel } from '@jurilien/runtime';
+import { scopeOf, type Kernel } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { CountByDay, CountRows, FindRow, FindRows, ListView, ShowRow, type Page } from './queries.js';
-import { scopeOf } from './scope.js';
 
 const viewOf = (kernel: Kernel, name: string): View => kernel.registry.views.get(name)!;
 const hiddenFrom = (view: View, who: Who): ReadonlySet<string> => hiddenColumns(view, mayRead(view.name, who));

@@ -7,6 +7,7 @@ import { Loaded, Panel } from '../../../components/page/Panel';
 import { COLON, formatCents, formatCoins, formatMoment } from '../../../format';
 import { useCode, useT } from '../../../useT';
 import { Download } from '../../../components/Download';
+import { ExportButton } from '../../exports';
 import { Scroll } from '../../../components/list/Scroll';
 
 const PAGE = 50;
@@ -97,7 +98,12 @@ export const CreditStatement = ({ id }: { id: string }) => {
   return (
     <Panel
       title={t('lawyers.statement')}
-      aside={<Download route="GET /api/lawyers/:id/statement.csv" given={{ params: { id } }} file="releve.csv" label="money.exportCsv" />}
+      aside={
+        <>
+          <Download route="GET /api/lawyers/:id/statement.csv" given={{ params: { id } }} file="releve.csv" label="money.exportCsv" />
+          <ExportButton what="ledger" filter={{ professionalId: id }} />
+        </>
+      }
     >
       <Loaded query={entries} isEmpty={!entries.data?.length} empty={t('lawyers.noStatement')}>
         <Entries entries={entries.data ?? []} />

@@ -2,6 +2,7 @@ import type { OfferRow } from '@jurilien/rows/search';
 import type { ActionOn, LeadRow } from '@jurilien/rows/processes';
 import type { Config } from '@jurilien/reference';
 import type { Bilingual } from '@jurilien/contracts';
+import type { Said } from '../../../components/commands/differences';
 import type { Field, Value } from '../../../components/commands/CommandDialog';
 import type { Effect } from '../../../components/commands/effect-of-command';
 import type { Sentences } from '../../../components/text/sentence-tools';
@@ -32,6 +33,8 @@ export interface Tools {
   round: number;
   /** What is shown above the fields. */
   note?: string;
+  /** What the request says as it is shown. */
+  said?: Said;
   /** What a price would become, when it is known what makes it. */
   priced?: (wanted: Pricing & { refused?: boolean; decides?: boolean }) => Effect | undefined;
 }

@@ -59,5 +59,6 @@ export const formOf = (command: LeadCommand, tools: Tools): Command => {
     payload: (values) => ({ leadId: tools.lead.id, ...form.payload?.(values) }),
     // A command on another stream than the request's has another version.
     expectedVersion: form.stream ? undefined : tools.lead.version,
+    said: tools.said,
   };
 };

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Form } from 'react-admin';
 import type { Lead } from '../lead';
+import type { Difference } from '../../../components/commands/differences';
 import { ConflictBar } from '../../../components/commands/ConflictBar';
 import { ProblemAlert } from '../../../components/commands/ProblemAlert';
 import { ReasonInput } from '../../../components/form/ReasonInput';
@@ -20,6 +21,8 @@ interface Props {
   unchanged: boolean;
   gap: number;
   children: ReactNode;
+  /** What another person changed since it started, beside what is typed here. */
+  differences?: readonly Difference[];
   onReload: () => void;
   onReason: (reason: string) => void;
   onSave: () => Promise<void>;
@@ -27,7 +30,7 @@ interface Props {
 }
 
 /** The frame of a form that edits a request: nothing is saved over someone else's change, nor without a reason. */
-export const EditForm = ({ lead, base, problem, known, hint, reason, busy, unchanged, gap, children, ...on }: Props) => {
+export const EditForm = ({ lead, base, problem, known, hint, reason, busy, unchanged, gap, differences, children, ...on }: Props) => {
   const t = useT();
   const [begun] = useState({ reason });
   const moved = lead.version !== base.version;
@@ -35,7 +38,7 @@ export const EditForm = ({ lead, base, problem, known, hint, reason, busy, uncha
     <Form noValidate disableInvalidFormNotification defaultValues={begun} onSubmit={on.onSave}>
       <Box sx={{ display: 'grid', gap }}>
         {moved ? (
-          <ConflictBar mine={base.version} theirs={lead.version} onReload={on.onReload} />
+          <ConflictBar mine={base.version} theirs={lead.version} differences={differences} onReload={on.onReload} />
         ) : (
           <ProblemAlert problem={problem} known={known} />
         )}

@@ -3,57 +3,23 @@ import { useMemo, useState } from 'react';
 import { factOf, type Fact, type Lead } from '../lead';
 import { Facts, Panel } from '../../../components/page/Panel';
 import { Tag } from '../../../components/Tone';
+import type { Difference } from '../../../components/commands/differences';
 import { useCommand, useFieldError } from '../../../components/commands/useCommand';
-import { formatCoins, formatDate, formatFull, formatMoney } from '../../../format';
-import { useRegion, useRegionOptions } from '../../../regions';
+import { useRegionOptions } from '../../../regions';
 import { useDraft } from '../../../useDraft';
-import { useCode, useT } from '../../../useT';
+import { useT } from '../../../useT';
 import { EditForm } from './EditForm';
 import { FactField } from './FactField';
 import { leadFields, type FieldGroup, type LeadField } from './fields';
+import { useShow, valueOf } from './show';
 import { useOffered } from './useOffered';
 import { doneOf } from '../actions';
 
 /** In the order they are read. */
 const groups: FieldGroup[] = ['matter', 'place', 'means', 'urgency', 'wishes', 'price', 'marks', 'facts', 'person'];
+const without = <T,>(map: Record<string, T>, name: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(map).filter(([key]) => key !== name));
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-
-/** Facts written as such, and the ones the view keeps as columns of their own. */
-const valueOf = (lead: Lead, name: string): unknown =>
-  factOf(lead, name) !== undefined ? factOf(lead, name) : name === 'uuid' ? lead.id : (lead as Record<string, unknown>)[name];
-
-const ANSWERS: ReadonlySet<string> = new Set(['specificQuestions', 'accessibleSpecificQuestions']);
-
-const useShow = () => {
-  const t = useT();
-  const code = useCode();
-  const region = useRegion();
-  return (field: LeadField, value: unknown): string => {
-    if (field.name === 'creditValue' || field.name === 'coinValue') return formatCoins(Number(value ?? 0) * 100);
-    if (field.name === 'clientName' || field.name === 'email' || field.name === 'phoneNumber') return t('lead.masked');
-    if (value === null || value === undefined || value === '') return '–';
-    if (field.name === 'budgetNumber') return Number(value) ? formatMoney(Number(value)) : '–';
-    if (field.name === 'experience') return Number(value) ? t('lead.years', { n: Number(value) }) : t('lead.anyYears');
-    // The board's instant may be a plain yes: right after the last wave.
-    if (field.name === 'selfServeAfter' && value === true) return t('search.boardAfter');
-    if (field.kind === 'flag' || typeof value === 'boolean') return code('yes', String(value));
-    if (field.kind === 'code' && field.codes) return code(field.codes, String(value));
-    if (Array.isArray(value) && field.codes) return value.map((each) => code(field.codes!, String(each))).join(', ') || '–';
-    // They stand in words beside; here, how many there are.
-    if (ANSWERS.has(field.name)) return t('questions.answered', { count: Object.keys(value).length });
-    if (field.kind === 'region') return region(String(value));
-    if (field.kind === 'date') return formatDate(/^\d{4}-\d\d-\d\d$/.test(String(value)) ? `${value}T12:00:00` : String(value));
-    if (field.kind === 'instant') return formatFull(String(value));
-    if (typeof value === 'object')
-      return (
-        Object.values(value)
-          .filter((each) => typeof each === 'string')
-          .join(', ') || (Array.isArray(value) ? String(value.length || '–') : '–')
-      );
-    const text = String(value);
-    return text.length > 90 ? `${text.slice(0, 88)}…` : text;
-  };
-};
 
 /** All 51 fields by group; staff fields become a form that sends only what changed. */
 export const FieldsPanel = ({ lead, why, offered }: { lead: Lead; why?: string; offered: boolean }) => {
@@ -171,9 +137,40 @@ const Group = ({ group, fields: all, offered, current, errorOf, put }: GroupProp
   );
 };
 
+interface Compared {
+  readonly base: Lead;
+  readonly lead: Lead;
+  readonly values: Record<string, Fact>;
+  readonly keep: (values: Record<string, Fact>) => void;
+}
+
+/** Fields that say something else than when the form was opened, beside what was typed there, which can be given up for it. */
+const useDifferences = ({ base, lead, values, keep }: Compared): Difference[] => {
+  const t = useT();
+  const show = useShow();
+  return leadFields
+    .filter(({ editable, name }) => editable && !same(factOf(base, name), factOf(lead, name)))
+    .map((field) => ({
+      label: t(field.label),
+      before: show(field, factOf(base, field.name)),
+      now: show(field, factOf(lead, field.name)),
+      ...(field.name in values && !same(values[field.name], factOf(lead, field.name))
+        ? { mine: show(field, values[field.name]), take: () => keep(without(values, field.name)) }
+        : {}),
+    }));
+};
+
+/** What the API objects to at a field, in words. */
+const useErrorOf = (problem: ReturnType<typeof useCommand>['problem']) => {
+  const say = useFieldError();
+  return (name: string): string | undefined => {
+    const found = problem?.errors?.find(({ field }) => field.replace(/^payload\./, '').split('.')[0] === name)?.message;
+    return found && say(found);
+  };
+};
+
 const FieldsForm = ({ lead, offered, onClose }: { lead: Lead; offered: boolean; onClose: () => void }) => {
   const t = useT();
-  const say = useFieldError();
   const { run, busy, problem, clear } = useCommand();
   const [base, setBase] = useState(lead);
   const [draft, write] = useDraft<FieldsDraft>(fieldsDraft(lead.id));
@@ -186,11 +183,9 @@ const FieldsForm = ({ lead, offered, onClose }: { lead: Lead; offered: boolean; 
     onClose();
   };
   const changed = Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, factOf(base, name))));
-  const errorOf = (name: string): string | undefined => {
-    const found = problem?.errors?.find(({ field }) => field.replace(/^payload\./, '').split('.')[0] === name)?.message;
-    return found && say(found);
-  };
+  const errorOf = useErrorOf(problem);
 
+  const differences = useDifferences({ base, lead, values, keep: (kept) => write({ values: kept, reason }) });
   const save = async () => {
     const sent = await run(
       'EditLead',
@@ -214,6 +209,7 @@ const FieldsForm = ({ lead, offered, onClose }: { lead: Lead; offered: boolean; 
         setBase(lead);
         clear();
       }}
+      differences={differences}
       onReason={(next) => write({ values, reason: next })}
       onSave={save}
       onCancel={leave}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Lead } from '../lead';
 import { ConflictBar } from '../../../components/commands/ConflictBar';
 import { ProblemAlert } from '../../../components/commands/ProblemAlert';
+import { TextDifference } from '../../../components/text/TextDifference';
 import { Tag } from '../../../components/Tone';
 import { useCommand } from '../../../components/commands/useCommand';
 import { toneSx } from '../../../theme';
@@ -72,9 +73,7 @@ const Conflict = ({ lead, summary, onTheirs }: { lead: Lead; summary: Summary; o
   return (
     <>
       <ConflictBar {...summary.versions} onReload={summary.reload} />
-      <Box lang={lead.lang} sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 1, whiteSpace: 'pre-wrap', fontSize: '.8125rem' }}>
-        {lead.summary}
-      </Box>
+      <TextDifference mine={summary.text} theirs={lead.summary ?? ''} lang={lead.lang} />
       <Box sx={{ display: 'flex', gap: 2 }}>
         <Button variant="outlined" onClick={summary.keepMine}>
           {t('state.keep')}

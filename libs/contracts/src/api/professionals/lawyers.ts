@@ -30,7 +30,7 @@ export const addressConsents = z.object({
   links: z.object({ contactId: ids.contactId, live: z.int() }).optional(),
 });
 
-/** X01, X02: the list of professionals with what no single view knows of them, and the same as a file. */
+/** X01, X02: the list of professionals with what no single view knows of them. */
 export const lawyersApi = contracts({
   'GET /api/lawyers': {
     summary: 'Professionals, with their last thirty days and their balance for who may see them',
@@ -43,17 +43,6 @@ export const lawyersApi = contracts({
     malformed: 'NOT_FOUND',
     answer: addressConsents,
     errors: ['NOT_FOUND'],
-  },
-  'POST /api/lawyers/export': {
-    summary: 'A masked copy of the list',
-    body: z.strictObject({
-      q: z.string().trim().max(100).optional(),
-      filter: z.record(z.string(), z.unknown()).default({}),
-      sort: z.string().max(60).optional(),
-      order: z.enum(['asc', 'desc']).optional(),
-    }),
-    answer: pageOf(listed),
-    errors: ['STEP_UP_REQUIRED'],
   },
 });
 

@@ -77,6 +77,8 @@ const FIELDS: Readonly<Record<string, Name>> = {
   'DocumentUploaded.name': n('Nom du document', 'Name of the document'),
   'DocumentsRequested.items': n('Documents demandés', 'Documents asked for'),
   'DocumentsRequested.note': n('Mot joint à la demande de documents', 'Note with the request for documents'),
+  'ExportRequested.filter': n('Filtres de la liste exportée', 'Filters of the exported list'),
+  'ExportRequested.search': n('Recherche de la liste exportée', 'Search of the exported list'),
   'ExternalCalendarSet.url': n('Adresse privée de votre autre agenda', 'Private address of your other calendar'),
   'LeadCreditRequested.evidence': n('Explications du professionnel', 'Explanations of the professional'),
   'MeetingNoted.note': n('Note de l’équipe sur la rencontre', 'Note of the team about the meeting'),

@@ -1,0 +1,223 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Count, COUNTS, figuresFrom, FIGURE_NAMES, FIGURE_WORDS, SPAN_NAMES } from '@jurilien/reference';
+import { Route, Routes } from 'react-router-dom';
+import { answering, show } from '../../page.testing';
+import OpsReport from './OpsReport';
+import ReportRows from './ReportRows';
+
+const counts = (some: Partial<Record<Count, number>>) =>
+  figuresFrom({ ...(Object.fromEntries(COUNTS.map((name) => [name, 0])) as Record<Count, number>), ...some });
+const STEPS = {
+  submitted: 1_200,
+  confirmed: 900,
+  validated: 800,
+  offered: 700,
+  claimed: 500,
+  accepted: 480,
+  contacted: 450,
+  retained: 200,
+};
+const total = counts({ ...STEPS, unserved: 40 });
+const NOTHING = Object.fromEntries(FIGURE_NAMES.map((name) => [name, null]));
+const duration = { n: 480, median: 95, p90: 600 };
+const times = SPAN_NAMES.map((span) => ({ span, wall: duration, business: { n: 480, median: 61, p90: 240 } }));
+const group = (value: string | null, figures: object, few = false) => ({ value, few, figures });
+const none: object[] = [];
+const report = {
+  from: '2026-11-01',
+  to: '2026-11-30',
+  few: false,
+  total,
+  times,
+  grain: 'day',
+  at: null,
+  counted: '2026-11-30T15:00:00.000Z',
+  least: 0,
+  before: { from: '2026-10-02', to: '2026-10-31', few: false, total: counts({ ...STEPS, accepted: 600 }), times },
+  periods: [{ ...group('2026-11-01', total), times: Object.fromEntries(SPAN_NAMES.map((span) => [span, duration])) }],
+  by: {
+    province: none,
+    region: [group('07', counts({ submitted: 80, accepted: 8 })), group('06', NOTHING, true)],
+    field: [group('family', total)],
+    lang: none,
+    source: [group('web', total)],
+    form: none,
+    variant: none,
+    origin: none,
+    firstOrigin: none,
+    campaign: none,
+    term: [group('avocat divorce', total)],
+  },
+  hours: Array.from({ length: 168 }, (_, hour) => (hour === 9 ? 77 : 0)),
+  unserved: [{ reason: 'noEligible', n: 40 }],
+  lost: [
+    { reason: 'rejected:notLegal', n: 30 },
+    { reason: 'withdrawn:foundElsewhere', n: null },
+  ],
+  refunds: [{ reason: 'unreachable', n: 12, approved: 4 }],
+  waves: [{ wave: 1, n: 400 }],
+  messages: [
+    {
+      channel: 'sms',
+      queued: 900,
+      sent: 880,
+      delivered: 850,
+      undelivered: 20,
+      bounced: 0,
+      failed: 5,
+      suppressed: 15,
+      complained: 0,
+      optedOut: 3,
+    },
+  ],
+  staff: {
+    people: 1,
+    total: { taken: 40, validated: 36, rejected: 2, asked: 1, called: 4, decided: 2, followedUp: 9 },
+    by: [
+      {
+        staffId: '018f0000-0000-7000-8000-000000000001',
+        taken: 40,
+        validated: 36,
+        rejected: 2,
+        asked: 1,
+        called: 4,
+        decided: 2,
+        followedUp: 9,
+      },
+    ],
+  },
+  gaps: [{ field: 'housing', region: '07', n: 40, unserved: 30, professionals: 1 }],
+  shares: { offers: 2_100, professionals: 60, gini: 0.41, topTen: 0.38, tenths: [0, 0.02, 0.04, 0.06, 0.08, 0.1, 0.12, 0.14, 0.18, 0.26] },
+};
+const row = { day: '2026-11-03', province: 'QC', region: '07', field: 'family', lang: 'fr', source: 'web', step: 'validated' };
+
+let answered: object = report;
+let rows: object = { data: [{ ...row, id: 'l-1', code: 'K7QF', ending: 'rejected', endReason: 'notLegal' }], total: 1, few: false };
+const begin = async (at = '/ops-report?from=2026-11-01&to=2026-11-30') => {
+  const asked = answering(({ path }) => ({
+    body: path.startsWith('/api/reports/ops/rows') ? rows : path.startsWith('/api/reports') ? answered : { data: [], total: 0 },
+  }));
+  await show(
+    <Routes>
+      <Route path="/ops-report" element={<OpsReport />} />
+      <Route path="/ops-report/requests" element={<ReportRows />} />
+    </Routes>,
+    at,
+  );
+  return { asked: () => asked.map(({ path }) => path).filter((path) => path.startsWith('/api/reports')) };
+};
+const user = userEvent.setup();
+/** Thin and unbreakable spaces read as spaces. */
+const textOf = (of: { readonly textContent: string | null } | undefined) => of?.textContent?.replace(/\s/gu, ' ') ?? '';
+const table = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('the operations report', () => {
+  beforeEach(() => {
+    answered = report;
+  });
+
+  it('tells how far requests came, where they stopped, and what each step means', async () => {
+    await begin();
+    const funnel = await screen.findByRole('group', { name: 'Du formulaire au mandat' });
+    const texts = within(funnel).getAllByRole('row').map(textOf);
+    expect(texts[1]).toContain('1 200');
+    expect(texts[3]).toMatch(/Validées.*800.*66,7.%.*100/);
+    expect(textOf(funnel)).toContain(textOf({ textContent: FIGURE_WORDS.accepted.fr.definition }));
+    screen.getByText(/Demandes envoyées du 1\D* ?nov\. 2026 au 30 nov\. 2026/);
+  });
+
+  it('leads from a number to the requests behind it, and back', async () => {
+    const { asked } = await begin('/ops-report?from=2026-11-01&to=2026-11-30&region=07');
+    await user.click(await screen.findByRole('link', { name: 'Voir les 100 demandes restées à « Validées »' }));
+    expect((await screen.findByRole('link', { name: 'K7QF' })).getAttribute('href')).toBe('/leads/l-1');
+    screen.getByText('Rejetée – Pas une question juridique');
+    const last = new URLSearchParams(asked().at(-1)!.split('?')[1]);
+    expect(Object.fromEntries(last)).toEqual({
+      ...{ from: '2026-11-01', to: '2026-11-30', region: '07', step: 'validated', stopped: 'yes', page: '1' },
+    });
+    expect(screen.getByRole('link', { name: /Rapport d’activité/ }).getAttribute('href')).toBe(
+      '/ops-report?from=2026-11-01&to=2026-11-30&region=07',
+    );
+  });
+
+  it('says whether a figure is better or worse than before', async () => {
+    await begin();
+    const accepted = (await screen.findAllByText('Part acceptée'))[0]!.closest('li')!;
+    expect(textOf(accepted)).toContain('40 %');
+    expect(textOf(accepted)).toContain('avant : 50 % · moins bien');
+  });
+
+  it('tells where professionals are missing', async () => {
+    await begin();
+    await screen.findByText('Où il manque des professionnels');
+    const [, first] = table('Où il manque des professionnels').getAllByRole('row');
+    expect(textOf(first)).toMatch(/Logement.*Outaouais.*30.*40.*75 %.*1$/);
+  });
+
+  it('tells how messages went and what the team did, by name where one may know', async () => {
+    await begin();
+    await screen.findByText('Messages envoyés');
+    expect(textOf(table('Messages envoyés').getByRole('row', { name: /^Texto/ }))).toMatch(/900.*880.*850.*96,6 %/);
+    expect(textOf(table('Travail de l’équipe').getByRole('row', { name: /^Aude Roy/ }))).toContain('36');
+  });
+
+  it('says why there are no messages of a region', async () => {
+    answered = { ...report, messages: null, staff: null };
+    await begin();
+    expect((await screen.findAllByText(/Compté seulement/)).length).toBe(2);
+  });
+
+  it('opens a region by itself, and keeps the choice in the address', async () => {
+    const { asked } = await begin();
+    await user.click(await screen.findByRole('button', { name: 'Outaouais' }));
+    await screen.findByRole('button', { name: 'Retirer les filtres' });
+    expect(asked().at(-1)).toContain('region=07');
+  });
+
+  it('holds back what few stand behind, and says so', async () => {
+    answered = { ...report, least: 10 };
+    await begin();
+    await screen.findByText(/Ce qui repose sur moins de 10 demandes n’est pas montré/);
+    table('Où sont les différences').getByText(/Moins de 10 demandes/);
+    screen.getByText('1 raison rare n’est pas montrée.');
+  });
+
+  it('shows nothing but that where few match in all', async () => {
+    answered = { ...report, few: true, least: 10, total: NOTHING, before: null };
+    await begin();
+    await screen.findByText(/Moins de 10 demandes correspondent/);
+    expect(screen.queryByRole('group', { name: 'Du formulaire au mandat' })).toBeNull();
+  });
+
+  it('says that nothing matches', async () => {
+    answered = { ...report, total: counts({}), before: null };
+    await begin();
+    await screen.findByText(/Aucune demande ne correspond/);
+  });
+
+  it('puts the numbers of the hours into the cells of a table', async () => {
+    await begin();
+    await screen.findByText('Quand les demandes arrivent');
+    const monday = within(table('Quand les demandes arrivent').getByRole('row', { name: /^lundi/ }));
+    expect(textOf(monday.getAllByRole('cell')[9])).toContain('77');
+  });
+
+  it('draws the regions, and tells who cannot see it where the numbers are', async () => {
+    await begin();
+    await screen.findByRole('img', { name: /Carte du Québec et de l’Ontario : Part acceptée/ });
+  });
+
+  it('tells as of when, where it is not now', async () => {
+    answered = { ...report, at: '2026-11-15T15:00:00.000Z' };
+    const { asked } = await begin('/ops-report?from=2026-11-01&to=2026-11-30&at=2026-11-15T10:00');
+    await screen.findByText(/Chiffres tels qu’ils étaient connus/);
+    expect(asked()[0]).toContain('at=2026-11-15T');
+  });
+
+  it('a list of too few is none', async () => {
+    rows = { data: [], total: 0, few: true };
+    await begin('/ops-report/requests?from=2026-11-01&to=2026-11-30&step=retained');
+    await screen.findByText(/Trop peu de demandes/);
+  });
+});

@@ -1,0 +1,64 @@
+import { FIGURES, type FigureName, FIGURE_WORDS } from '@jurilien/reference';
+import { formatDuration, formatNumber } from '../../format';
+import { intlLocale, locale } from '../../locale';
+import { useRegion } from '../../regions';
+import { useCode, useT } from '../../useT';
+
+const percent = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 1 });
+
+/** A figure as its unit is written, everywhere alike; nothing known is a dash. */
+export function figureText(name: FigureName, value: number | null | undefined): string {
+  if (value === null || value === undefined) return '–';
+  return FIGURES[name].unit === 'share' ? percent.format(value) : formatNumber(value);
+}
+/** A part of a whole as people say it. */
+export const partText = (part: number | null, whole: number | null): string =>
+  part === null || !whole ? '–' : percent.format(part / whole);
+export const shareText = (share: number): string => percent.format(share);
+export const labelOf = (name: FigureName): string => FIGURE_WORDS[name][locale].label;
+
+/** How long something took, from minutes; nothing known is a dash. */
+export const lastingText = (minutes: number | null | undefined): string =>
+  minutes === null || minutes === undefined ? '–' : formatDuration(minutes * 60_000);
+
+/** What a part of the requests is called: a region by its name, a field by its words, what people wrote as it is. */
+export const useValueName = () => {
+  const [t, code, region] = [useT(), useCode(), useRegion()];
+  return (dimension: string, value: string | null): string => {
+    if (value === null) return t('reports.unknown');
+    switch (dimension) {
+      case 'region':
+        return region(value);
+      case 'field':
+        return code('lawyerTypes', value);
+      case 'province':
+        return code('provinces', value);
+      case 'lang':
+        return code('langs', value);
+      case 'source':
+        return code('channels', value);
+      default:
+        return value;
+    }
+  };
+};
+
+/** Why a request ended, or was credited, in words. */
+export const useReason = () => {
+  const [t, code] = [useT(), useCode()];
+  return (kind: 'unserved' | 'lost' | 'refunds', reason: string): string => {
+    if (kind === 'unserved') return code('unservedReasons', reason);
+    if (kind === 'refunds') return code('creditReasons', reason);
+    const [ending = '', why] = reason.split(':');
+    const how: Readonly<Record<string, string>> = {
+      rejected: t('reports.ending.rejected'),
+      closed: t('reports.ending.closed'),
+      withdrawn: t('reports.ending.withdrawn'),
+      blocked: t('reports.ending.blocked'),
+      notConfirmed: t('reports.ending.notConfirmed'),
+    };
+    const families = { rejected: 'rejectReasons', closed: 'closeReasons', withdrawn: 'withdrawReasons', blocked: 'blockTypes' } as const;
+    const family = ending in families ? families[ending as keyof typeof families] : undefined;
+    return [how[ending] ?? ending, family && why ? code(family, why) : why].filter(Boolean).join(' – ');
+  };
+};

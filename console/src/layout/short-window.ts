@@ -1,0 +1,5 @@
+/** A laptop's window under its browser's bars: less air, no titles and one line of tools, so that every place and the person's tools are there at once. */
+export const SHORT = '@media (max-height: 720px)';
+
+/** Heard by who listens to the page, and not seen. */
+export const UNSEEN = { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;

@@ -1,0 +1,62 @@
+import { notNull, oneOf, type Recorded, type Row, view } from '@jurilien/event-sourcing';
+import { localDate } from '@jurilien/reference';
+import { contactPoint } from '../contact-point.js';
+import { message, MESSAGE_CHANNELS } from '../message.js';
+
+type Channel = (typeof MESSAGE_CHANNELS)[number];
+/** What becomes of messages, in the order of their way out, and what their readers answer to all of them. */
+const COUNTS = ['queued', 'sent', 'delivered', 'undelivered', 'bounced', 'failed', 'suppressed', 'complained', 'optedOut'] as const;
+const NOTHING: Row = Object.fromEntries(COUNTS.map((name) => [name, 0]));
+
+const keyOf = (e: Recorded, channel: Channel | undefined): string[] => (channel ? [`${localDate(e.occurredAt, 'QC')}|${channel}`] : []);
+const plus =
+  (name: (typeof COUNTS)[number]) =>
+  (row: Row | undefined, _e: Recorded, key = ''): Row => {
+    const [day, channel] = key.split('|');
+    return { ...NOTHING, ...row, day, channel, [name]: ((row?.[name] as number | undefined) ?? 0) + 1 };
+  };
+type OfMessage = Recorded & { readonly data: { readonly channel?: Channel | undefined; readonly retryable?: boolean } };
+const counts = (name: (typeof COUNTS)[number], does: (e: OfMessage) => boolean = () => true) => ({
+  keys: (e: OfMessage) => (does(e) ? keyOf(e, e.data.channel) : []),
+  fold: plus(name),
+});
+/** What will be tried again has not ended. */
+const forGood = (e: OfMessage): boolean => e.data.retryable !== true;
+
+/** How many messages went which way, by the day it happened on the offices' clock and by channel: no message, and no one, is in it. */
+export const messageCounts = view(
+  message,
+  contactPoint,
+)({
+  name: 'message-counts',
+  version: 1,
+  key: 'id',
+  columns: {
+    id: 'text',
+    day: 'text not null',
+    channel: notNull(oneOf(MESSAGE_CHANNELS)),
+    queued: 'integer not null',
+    sent: 'integer not null',
+    delivered: 'integer not null',
+    undelivered: 'integer not null',
+    bounced: 'integer not null',
+    failed: 'integer not null',
+    suppressed: 'integer not null',
+    complained: 'integer not null',
+    /** Numbers whose holders asked for no more texts. */
+    optedOut: 'integer not null',
+  },
+  indexes: [['day']],
+  read: { defaultSort: ['day', 'desc'] },
+  on: {
+    MessageQueued: counts('queued'),
+    MessageSent: counts('sent'),
+    MessageDelivered: counts('delivered'),
+    MessageUndelivered: counts('undelivered'),
+    MessageBounced: counts('bounced', forGood),
+    MessageFailed: counts('failed', forGood),
+    MessageSuppressed: counts('suppressed'),
+    MessageComplained: counts('complained'),
+    SmsOptedOut: { keys: (e) => keyOf(e, 'sms'), fold: plus('optedOut') },
+  },
+});

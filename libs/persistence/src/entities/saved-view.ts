@@ -1,0 +1,26 @@
+import { defineEntity } from '@mikro-orm/core';
+
+/** A filter of a list, kept under a name by one person, for themselves or for the team. */
+export const SavedViewRow = defineEntity({
+  name: 'SavedViewRow',
+  tableName: 'saved_views',
+  properties: (p) => ({
+    id: p.uuid().primary(),
+    list: p.text(),
+    ownerId: p.uuid(),
+    shared: p.boolean().default(false),
+    name: p.text(),
+    filter: p.json<Readonly<Record<string, unknown>>>().columnType('jsonb'),
+    sort: p.json<{ readonly field: string; readonly order: 'ASC' | 'DESC' }>().columnType('jsonb').nullable(),
+    /** Columns that are not shown. */
+    hidden: p.json<readonly string[]>().columnType('jsonb').nullable(),
+    at: p.datetime().columnType('timestamptz').defaultRaw('now()'),
+  }),
+});
+
+/** With which view of a list a person begins: one of their own or the team's, or one that the list brings. */
+export const DefaultViewRow = defineEntity({
+  name: 'DefaultViewRow',
+  tableName: 'default_views',
+  properties: (p) => ({ userId: p.uuid().primary(), list: p.text().primary(), view: p.text() }),
+});

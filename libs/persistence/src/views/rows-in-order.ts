@@ -1,0 +1,70 @@
+import { columnOf, type Row, type View } from '@jurilien/event-sourcing';
+import type { Sql } from '../database/sql.js';
+import { statement, whereAll, type Built } from '../database/statement.js';
+import { conditions, type ViewQuery } from './view-reader.js';
+import { keyType, placeOf, typeNamed } from './view-tables.js';
+
+/** What all rows of a list are asked by. */
+export type RowsAsked = Pick<ViewQuery, 'filter' | 'scope' | 'q' | 'hidden'>;
+/** Behind which row the next ones begin: its value in the order, to the last digit, and its key. */
+interface RowCursor {
+  readonly by: string;
+  readonly key: string;
+}
+
+const own = (name: string): Built => statement.id('t', name);
+
+/** How many rows match, all of them: for who reads them all. */
+export async function countEvery(sql: Sql, view: View, asked: RowsAsked): Promise<number> {
+  const [row] = await sql.query<{ n: string }>(
+    statement`select count(*) as n from ${placeOf(view)} t ${whereAll(conditions(view, asked))}`,
+  );
+  return Number(row!.n);
+}
+
+/**
+ * The next rows downwards by a column that every row has, where the last ones ended: the millionth costs what the first one does. What
+ * came to the list after the first of them was read is not among them; no row is read twice.
+ */
+export async function rowsInOrder(
+  sql: Sql,
+  view: View,
+  asked: RowsAsked,
+  {
+    by,
+    columns,
+    after,
+    limit,
+  }: { readonly by: string; readonly columns: readonly string[]; readonly after?: RowCursor; readonly limit: number },
+): Promise<{ readonly rows: Row[]; readonly last?: RowCursor }> {
+  const [sort, key] = [own(by), own(view.key)];
+  const type = typeNamed(columnOf(view.columns[by]!).type);
+  const behind = after ? [statement`(${sort}, ${key}) < (${after.by}::${type}, ${after.key}::${keyType(view)})`] : [];
+  const names = [...new Set([...columns, by, view.key])];
+  const found = await sql.query<{ row: Row }>(
+    statement`select to_jsonb(r) as row from (select ${statement.join(names.map(own))} from ${placeOf(view)} t
+       ${whereAll([...conditions(view, asked), ...behind])} order by ${sort} desc, ${key} desc limit ${statement.lit(limit)}) r`,
+  );
+  const final = found.at(-1)?.row;
+  const last = final && { by: String(final[by]), key: String(final[view.key]) };
+  const instants = names.filter((name) => columnOf(view.columns[name]!).type === 'timestamptz');
+  for (const { row } of found) for (const name of instants) if (row[name]) row[name] = new Date(row[name] as string).toISOString();
+  return { rows: found.map(({ row }) => row), ...(last ? { last } : {}) };
+}
+
+/** Rows counted by the month of an instant and by columns: no row of it is one of the list. Of few it is said that they are few. */
+export async function countsByMonth(
+  sql: Sql,
+  view: View,
+  asked: RowsAsked,
+  { at, columns, zone, least }: { readonly at: string; readonly columns: readonly string[]; readonly zone: string; readonly least: number },
+): Promise<Row[]> {
+  const counted = statement.join([statement`to_char(${own(at)} at time zone ${zone}, 'YYYY-MM') as "month"`, ...columns.map(own)]);
+  const places = statement.join(['month', ...columns].map((_, n) => statement`${statement.lit(n + 1)}`));
+  const rows = await sql.query<{ row: Row }>(
+    statement`select to_jsonb(r) as row from (
+      select ${counted}, case when count(*) < ${statement.lit(least)} then ${statement.lit(`<${least}`)} else count(*)::text end as "count"
+        from ${placeOf(view)} t ${whereAll(conditions(view, asked))} group by ${places} order by ${places}) r`,
+  );
+  return rows.map(({ row }) => row);
+}

@@ -1,0 +1,69 @@
+import type { Count, Counts } from './steps.js';
+
+/** In what a figure is counted, by which it is written. */
+type FigureUnit = 'requests' | 'offers' | 'waves' | 'credits' | 'share' | 'grade';
+/** A figure of the reports: its unit, which of two values is better, and how it comes from what was counted. */
+interface Figure {
+  readonly unit: FigureUnit;
+  /** A lower value is the better one; `neither` where none is. */
+  readonly better: 'higher' | 'lower' | 'neither';
+  readonly of: (counts: Counts) => number | null;
+}
+
+const THOUSANDTHS = 1_000;
+/** A part of a whole to a thousandth; of nothing none. */
+const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * THOUSANDTHS) / THOUSANDTHS);
+const count = (name: Count, unit: FigureUnit = 'requests', better: Figure['better'] = 'higher'): Figure => ({
+  unit,
+  better,
+  of: (counts) => counts[name],
+});
+const part = (name: Count, whole: Count, unit: FigureUnit = 'share', better: Figure['better'] = 'higher'): Figure => ({
+  unit,
+  better,
+  of: (counts) => ratio(counts[name], counts[whole]),
+});
+
+/**
+ * Every figure over requests, defined here and nowhere else: a tile, a table, a chart, a file and a letter ask for it by its name. What
+ * it is called, and what it means, stands in `words.ts`.
+ */
+export const FIGURES = {
+  submitted: count('submitted'),
+  confirmed: count('confirmed'),
+  validated: count('validated'),
+  offered: count('offered'),
+  claimed: count('claimed'),
+  accepted: count('accepted'),
+  contacted: count('contacted'),
+  retained: count('retained'),
+  acceptedShare: part('accepted', 'submitted'),
+  retainedShare: part('retained', 'accepted'),
+  unserved: count('unserved', 'requests', 'lower'),
+  unservedShare: part('unserved', 'validated', 'share', 'lower'),
+  unreachable: count('unreachable', 'requests', 'lower'),
+  unreachableShare: part('unreachable', 'submitted', 'share', 'lower'),
+  contactKeptShare: {
+    unit: 'share',
+    better: 'higher',
+    of: (counts) => ratio(counts.contactKnown - counts.contactLate, counts.contactKnown),
+  },
+  renewalInvited: count('renewalInvited', 'requests', 'neither'),
+  renewed: count('renewed', 'requests', 'neither'),
+  renewedShare: part('renewed', 'renewalInvited'),
+  offersPerRequest: part('offers', 'offered', 'offers', 'neither'),
+  wavesPerRequest: part('waves', 'offered', 'waves', 'lower'),
+  refundsAsked: count('refundsAsked', 'credits', 'lower'),
+  refundsApproved: count('refundsApproved', 'credits', 'lower'),
+  refundShare: part('refundsApproved', 'accepted', 'share', 'lower'),
+  clientGrade: part('clientGradeSum', 'clientGrades', 'grade'),
+  professionalGrade: part('professionalGradeSum', 'professionalGrades', 'grade'),
+} as const satisfies Readonly<Record<string, Figure>>;
+export type FigureName = keyof typeof FIGURES;
+export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
+/** Values of figures by their names; nothing where there is none, or too few were counted to tell it. */
+export type FigureValues = Readonly<Record<FigureName, number | null>>;
+
+/** Every figure of what was counted. */
+export const figuresFrom = (counts: Counts): FigureValues =>
+  Object.fromEntries(FIGURE_NAMES.map((name) => [name, FIGURES[name].of(counts)])) as Record<FigureName, number | null>;

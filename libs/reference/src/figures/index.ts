@@ -1,0 +1,3 @@
+export * from './figures.js';
+export * from './steps.js';
+export * from './words.js';

@@ -1,0 +1,223 @@
+import type { FigureName } from './figures.js';
+import type { Span } from './steps.js';
+
+interface Words {
+  readonly label: string;
+  readonly definition: string;
+}
+/** What something is called, and what it means, in both languages. */
+interface Defined {
+  readonly fr: Words;
+  readonly en: Words;
+}
+const defined = (fr: string, frMeans: string, en: string, enMeans: string): Defined => ({
+  fr: { label: fr, definition: frMeans },
+  en: { label: en, definition: enMeans },
+});
+
+/** Names and definitions of the figures; one without words in both languages does not compile. */
+export const FIGURE_WORDS: Readonly<Record<FigureName, Defined>> = {
+  submitted: defined(
+    'Envoyées',
+    'Demandes dont le formulaire a été envoyé pendant la période. Une demande fusionnée avec une autre n’est pas comptée.',
+    'Submitted',
+    'Requests whose form was sent during the period. A request merged into another is not counted.',
+  ),
+  confirmed: defined(
+    'Confirmées',
+    'Demandes de la période dont le courriel ou le téléphone a été confirmé, ou qui sont allées plus loin.',
+    'Confirmed',
+    'Requests of the period whose e-mail or phone was confirmed, or that went further.',
+  ),
+  validated: defined(
+    'Validées',
+    'Demandes de la période que l’équipe a validées, ou qui sont allées plus loin.',
+    'Validated',
+    'Requests of the period that the team validated, or that went further.',
+  ),
+  offered: defined(
+    'Offertes',
+    'Demandes de la période offertes à au moins un professionnel, ou qui sont allées plus loin.',
+    'Offered',
+    'Requests of the period offered to at least one professional, or that went further.',
+  ),
+  claimed: defined(
+    'Réservées',
+    'Demandes de la période qu’au moins un professionnel a réservées, ou qui sont allées plus loin.',
+    'Claimed',
+    'Requests of the period that at least one professional claimed, or that went further.',
+  ),
+  accepted: defined(
+    'Acceptées',
+    'Demandes de la période qu’au moins un professionnel a acceptées. Un remplacement ne recommence rien : la première acceptation compte.',
+    'Accepted',
+    'Requests of the period that at least one professional accepted. A replacement restarts nothing: the first acceptance counts.',
+  ),
+  contacted: defined(
+    'Client joint',
+    'Demandes de la période dont le client a été joint après l’acceptation, selon le professionnel ou le client.',
+    'Client reached',
+    'Requests of the period whose client was reached after the acceptance, as the professional or the client states.',
+  ),
+  retained: defined(
+    'Mandat obtenu',
+    'Demandes de la période pour lesquelles un professionnel a noté un mandat. Un mandat repris par le même professionnel n’est plus compté dès qu’il le dit.',
+    'Retained',
+    'Requests of the period for which a professional noted a retainer. One that the same professional takes back is not counted from then on.',
+  ),
+  acceptedShare: defined(
+    'Part acceptée',
+    'Demandes acceptées, sur celles qui ont été envoyées.',
+    'Accepted share',
+    'Accepted requests, of those that were submitted.',
+  ),
+  retainedShare: defined(
+    'Part avec mandat',
+    'Demandes avec un mandat noté, sur celles qui ont été acceptées.',
+    'Retained share',
+    'Requests with a noted retainer, of those that were accepted.',
+  ),
+  unserved: defined(
+    'Sans preneur',
+    'Demandes de la période dont une recherche s’est terminée sans preneur, même si une autre a réussi ensuite.',
+    'No taker',
+    'Requests of the period of which a search ended without a taker, even if a later one succeeded.',
+  ),
+  unservedShare: defined(
+    'Part sans preneur',
+    'Demandes sans preneur, sur celles qui ont été validées.',
+    'No-taker share',
+    'Requests without a taker, of those that were validated.',
+  ),
+  unreachable: defined(
+    'Client injoignable',
+    'Demandes de la période rejetées ou closes parce que le client ne répondait pas, ou closes ainsi par le professionnel.',
+    'Client unreachable',
+    'Requests of the period rejected or closed because the client did not answer, or closed so by the professional.',
+  ),
+  unreachableShare: defined(
+    'Part injoignable',
+    'Demandes dont le client était injoignable, sur celles qui ont été envoyées.',
+    'Unreachable share',
+    'Requests whose client could not be reached, of those that were submitted.',
+  ),
+  contactKeptShare: defined(
+    'Premier contact à temps',
+    'Demandes acceptées dont aucun délai de premier contact n’a été manqué, sur celles dont le client a été joint ou dont le délai est passé.',
+    'First contact on time',
+    'Accepted requests of which no time limit for the first contact was missed, of those whose client was reached or whose limit has passed.',
+  ),
+  renewalInvited: defined(
+    'Invitées à renouveler',
+    'Demandes de la période dont le client a été invité à renouveler au moins une fois.',
+    'Invited to renew',
+    'Requests of the period whose client was invited to renew at least once.',
+  ),
+  renewed: defined(
+    'Renouvelées',
+    'Demandes de la période renouvelées au moins une fois. Le renouvellement ne recommence ni le parcours ni les délais.',
+    'Renewed',
+    'Requests of the period renewed at least once. A renewal restarts neither the steps nor the times.',
+  ),
+  renewedShare: defined(
+    'Part renouvelée',
+    'Demandes renouvelées, sur celles dont le client y a été invité.',
+    'Renewed share',
+    'Renewed requests, of those whose client was invited to.',
+  ),
+  offersPerRequest: defined(
+    'Offres par demande',
+    'Offres envoyées pour les demandes de la période, sur le nombre de demandes offertes. Connu à ce jour seulement.',
+    'Offers per request',
+    'Offers sent for the requests of the period, over the requests that were offered. Known as of now alone.',
+  ),
+  wavesPerRequest: defined(
+    'Vagues par demande',
+    'Vagues commencées pour les demandes de la période, sur le nombre de demandes offertes. Connu à ce jour seulement.',
+    'Waves per request',
+    'Waves begun for the requests of the period, over the requests that were offered. Known as of now alone.',
+  ),
+  refundsAsked: defined(
+    'Crédits demandés',
+    'Demandes de crédit des professionnels au sujet des demandes de la période.',
+    'Credits asked for',
+    'Requests for credit by professionals about the requests of the period.',
+  ),
+  refundsApproved: defined(
+    'Crédits accordés',
+    'Crédits accordés aux professionnels au sujet des demandes de la période.',
+    'Credits granted',
+    'Credits granted to professionals about the requests of the period.',
+  ),
+  refundShare: defined(
+    'Part créditée',
+    'Crédits accordés, sur les demandes acceptées.',
+    'Credited share',
+    'Credits granted, over the accepted requests.',
+  ),
+  clientGrade: defined(
+    'Note des clients',
+    'Moyenne des notes de 1 à 5 que les clients ont données aux demandes de la période. Qui n’a pas répondu n’y est pas.',
+    'Clients’ grade',
+    'Mean of the grades from 1 to 5 that clients gave about the requests of the period. Those who did not answer are not in it.',
+  ),
+  professionalGrade: defined(
+    'Note des professionnels',
+    'Moyenne des notes de 1 à 5 que les professionnels ont données aux demandes de la période. Qui n’a pas répondu n’y est pas.',
+    'Professionals’ grade',
+    'Mean of the grades from 1 to 5 that professionals gave about the requests of the period. Those who did not answer are not in it.',
+  ),
+};
+
+/** Names of the spans, and from when to when each is measured. */
+export const SPAN_WORDS: Readonly<Record<Span, Defined>> = {
+  confirm: defined('Confirmer', 'De l’envoi à la première confirmation.', 'Confirm', 'From the submission to the first confirmation.'),
+  validate: defined(
+    'Valider',
+    'De la première mise en file à la première validation.',
+    'Validate',
+    'From the first time in the queue to the first validation.',
+  ),
+  offer: defined('Offrir', 'De la validation à la première offre envoyée.', 'Offer', 'From the validation to the first offer sent.'),
+  claim: defined('Réserver', 'De la première offre à la première réservation.', 'Claim', 'From the first offer to the first claim.'),
+  accept: defined(
+    'Accepter',
+    'De la première réservation à la première acceptation.',
+    'Accept',
+    'From the first claim to the first acceptance.',
+  ),
+  contact: defined(
+    'Joindre le client',
+    'De la première acceptation au premier contact.',
+    'Reach the client',
+    'From the first acceptance to the first contact.',
+  ),
+  retain: defined(
+    'Mandater',
+    'Du premier contact au premier mandat noté.',
+    'Retain',
+    'From the first contact to the first noted retainer.',
+  ),
+  whole: defined(
+    'De l’envoi à l’acceptation',
+    'De l’envoi de la demande à la première acceptation.',
+    'From submission to acceptance',
+    'From the submission of the request to the first acceptance.',
+  ),
+};
+
+/** What holds for every span, and for the shares of offers. */
+export const REPORT_WORDS = {
+  times: defined(
+    'Délais',
+    'Seules les demandes qui ont atteint les deux instants comptent. Rien ne remet un délai à zéro : chaque étape compte à sa première fois. La médiane est la plus petite durée que la moitié des demandes n’ont pas dépassée, le p90 celle que neuf sur dix n’ont pas dépassée, en minutes entières. Le temps ouvrable ne court que pendant les heures d’ouverture en vigueur dans la province de la demande.',
+    'Times',
+    'Only requests that reached both instants count. Nothing restarts a time: each step counts when it was first reached. The median is the smallest duration that half of the requests did not exceed, p90 the one that nine in ten did not exceed, in whole minutes. Business time runs only during the opening hours in force in the province of the request.',
+  ),
+  fairness: defined(
+    'Partage des offres',
+    'Offres envoyées pendant la période, par professionnel qui en a reçu au moins une; ce qui est pris au tableau n’est pas une offre. Indice de Gini : 0 quand chacun en reçoit autant, près de 1 quand un seul reçoit tout.',
+    'Share of offers',
+    'Offers sent during the period, by professional who received at least one; what is taken from the board is no offer. Gini index: 0 when everyone receives as many, close to 1 when one receives all.',
+  ),
+} as const;

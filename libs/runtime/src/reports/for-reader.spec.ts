@@ -1,0 +1,111 @@
+import { type Count, COUNTS, figuresFrom, SPAN_NAMES } from '@jurilien/reference';
+import { shownTo } from './for-reader.js';
+import type { Report, ReportGroup } from './report.js';
+
+const counts = (submitted: number, accepted = 0) =>
+  figuresFrom({ ...(Object.fromEntries(COUNTS.map((name) => [name, 0])) as Record<Count, number>), submitted, accepted });
+const group = (value: string | null, n: number): ReportGroup => ({ value, n, figures: counts(n, n) });
+const duration = (n: number) => ({ n, median: n === 0 ? null : 30, p90: n === 0 ? null : 60 });
+const times = SPAN_NAMES.map((span, i) => ({ span, wall: duration(i), business: duration(50) }));
+const none: readonly ReportGroup[] = [];
+const reportOf = (submitted: number): Report => ({
+  from: '2026-11-01',
+  to: '2026-11-30',
+  grain: 'week',
+  at: null,
+  counted: '2026-11-30T15:00:00.000Z',
+  total: counts(submitted, 3),
+  times,
+  before: { from: '2026-10-02', to: '2026-10-31', total: counts(4), times },
+  periods: [
+    {
+      ...group('2026-11-02', 60),
+      times: Object.fromEntries(SPAN_NAMES.map((span) => [span, duration(4)])) as Report['periods'][number]['times'],
+    },
+  ],
+  by: {
+    ...{
+      province: none,
+      lang: none,
+      source: none,
+      form: none,
+      variant: none,
+      origin: none,
+      firstOrigin: none,
+      campaign: none,
+      field: none,
+    },
+    region: [group('06', 50), group('07', 12), group('03', 3)],
+    term: [group('avocat', 40), group('marie tremblay', 1), group('rue fabre', 2)],
+  },
+  hours: [0, 3, 40],
+  unserved: [{ reason: 'noTaker', n: 4 }],
+  lost: [
+    { reason: 'rejected:notLegal', n: 30 },
+    { reason: 'blocked:spam', n: 5 },
+  ],
+  refunds: [{ reason: 'unreachable', n: 2, approved: 1 }],
+  waves: [
+    { wave: 1, n: 20 },
+    { wave: 2, n: 1 },
+    { wave: 3, n: 2 },
+  ],
+  shares: { offers: 90, professionals: 9, gini: 0.2, topTen: 1, tenths: [] },
+  messages: null,
+  staff: [
+    { staffId: 'ada', taken: 9, validated: 8, rejected: 1, asked: 0, called: 2, decided: 0, followedUp: 3 },
+    { staffId: 'bea', taken: 1, validated: 1, rejected: 0, asked: 0, called: 0, decided: 4, followedUp: 0 },
+  ],
+  gaps: [
+    { field: 'family', region: '06', n: 40, unserved: 12, professionals: 3 },
+    { field: 'family', region: '07', n: 40, unserved: 2, professionals: 1 },
+  ],
+});
+
+describe('a report, to who may see no row', () => {
+  const shown = shownTo(reportOf(65), 10);
+  it('tells no part that few stand behind, nor the one that would tell it', () =>
+    expect(shown.by.region.map(({ value, few }) => [value, few])).toEqual([
+      ['06', false],
+      ['07', true],
+      ['03', true],
+    ]));
+  it('tells no words that few wrote', () => expect(shown.by.term.map(({ value }) => value)).toEqual(['avocat']));
+  it('tells no reason, wave, hour or niche of few', () => {
+    expect(shown.lost).toEqual([
+      { reason: 'rejected:notLegal', n: null },
+      { reason: 'blocked:spam', n: null },
+    ]);
+    expect([shown.unserved[0]!.n, shown.refunds[0]!.n, shown.refunds[0]!.approved]).toEqual([null, null, null]);
+    expect(shown.waves.map(({ n }) => n)).toEqual([20, null, null]);
+    expect(shown.hours).toEqual([0, null, null]);
+    expect(shown.gaps.map(({ region }) => region)).toEqual(['06']);
+  });
+  it('tells no time of few requests, and no share among few professionals', () => {
+    expect(shown.times[3]!.wall).toEqual({ n: null, median: null, p90: null });
+    expect(shown.times[3]!.business.median).toBe(30);
+    expect(shown.periods[0]!.times.whole.median).toBeNull();
+    expect(shown.shares).toBeNull();
+  });
+  it('tells nothing of an earlier period of few', () =>
+    expect(shown.before).toMatchObject({ few: true, total: { submitted: null }, times: [] }));
+  it('tells how much the team did, and of no one', () =>
+    expect(shown.staff).toEqual({
+      people: 2,
+      total: { taken: 10, validated: 9, rejected: 1, asked: 0, called: 2, decided: 4, followedUp: 3 },
+      by: [],
+    }));
+  it('tells nothing at all where few match', () => {
+    const few = shownTo(reportOf(9), 10);
+    expect([few.few, few.total.submitted, few.times, few.hours, few.gaps]).toEqual([true, null, [], [null, null, null], []]);
+    expect(few.by.region.every((one) => one.few && one.figures.submitted === null)).toBe(true);
+  });
+});
+
+it('a report tells everything to who may see the rows', () => {
+  const report = reportOf(9);
+  const shown = shownTo(report, 0);
+  expect([shown.few, shown.total.submitted, shown.by.term.length, shown.shares?.gini]).toEqual([false, 9, 3, 0.2]);
+  expect(shown.waves).toEqual(report.waves);
+  expect(shown.staff?.by.map(({ staffId }) => staffId)).toEqual(['ada', 'bea']);
+});

@@ -1,0 +1,201 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { calendarDay, type FigureValues, figuresFrom, OFFICE_ZONE, type Province, type Span } from '@jurilien/reference';
+import { placeOf, statement } from '@jurilien/persistence';
+import type { Kernel } from '../kernel/kernel.js';
+import type { ReportAsked } from './asked.js';
+import { FILTERED, type OfferDay } from './columns.js';
+import { type FactsStore, factsStore } from './facts-store.js';
+import { daysBetween, openClock } from './open-clock.js';
+import { type Grain, grainOf, periodOf, shifted } from './periods.js';
+import { NOW } from './reached.js';
+import { type MessageSums, messageSums, type StaffSums, staffSums } from './sums.js';
+import { type Shares, sharesOf } from './shares.js';
+import { type Duration, type Grouped, GROUPED, type Niche, type Selected, type SpanTimes, tally, type Tallied } from './tally.js';
+
+/** One part of the requests, with its figures. */
+export interface ReportGroup {
+  readonly value: string | null;
+  readonly n: number;
+  readonly figures: FigureValues;
+}
+/** Figures of some days. */
+export interface ReportOf {
+  readonly from: string;
+  readonly to: string;
+  readonly total: FigureValues;
+  readonly times: readonly SpanTimes[];
+}
+export interface Report extends ReportOf, Pick<Tallied, 'hours' | 'unserved' | 'lost' | 'refunds' | 'waves'> {
+  readonly grain: Grain;
+  readonly at: string | null;
+  readonly before: ReportOf | null;
+  readonly periods: readonly (ReportGroup & { readonly times: Readonly<Record<Span, Duration>> })[];
+  readonly by: Readonly<Record<Grouped, readonly ReportGroup[]>>;
+  readonly shares: Shares | null;
+  readonly gaps: readonly SupplyGap[];
+  /** Nothing where what is asked cannot be told of them. */
+  readonly messages: readonly MessageSums[] | null;
+  readonly staff: readonly StaffSums[] | null;
+  /** When it was counted. */
+  readonly counted: string;
+}
+
+/** Answers reports; who asks for the same at once waits for one answer. */
+export interface Reports {
+  readonly of: (asked: ReportAsked) => Promise<Report>;
+}
+
+/** Requests after which others have their turn at the process. */
+const TURN = 20_000;
+/** An answer is the same so long, unless a request or an offer changes: messages and the team’s work go on all the time. */
+const SAME_MS = 30_000;
+/** Answers that are kept. */
+const KEPT = 64;
+
+/** How many offers and waves there were is known as of now alone. */
+const figuresAt = (at: string | undefined, counts: Tallied['total']): FigureValues => ({
+  ...figuresFrom(counts),
+  ...(at ? { offersPerRequest: null, wavesPerRequest: null } : {}),
+});
+const countedGroup = (at: string | undefined, value: string | null, counts: Tallied['total']): ReportGroup => ({
+  value,
+  n: counts.submitted,
+  figures: figuresAt(at, counts),
+});
+
+/** A field of law in a region where requests found no one, with how many professionals serve it now (4.12 `supply_gaps`). */
+interface SupplyGap extends Niche {
+  readonly professionals: number;
+}
+/** Parts that are told of one dimension: words of advertisements come by the thousand. */
+const MOST_PARTS = 60;
+/** Where most requests found no one. */
+const MOST_GAPS = 25;
+
+async function supplyGaps(kernel: Pick<Kernel, 'registry' | 'reads'>, niches: readonly Niche[]): Promise<SupplyGap[]> {
+  const view = kernel.registry.views.get('professionals')!;
+  const rows = await kernel.reads.on([view], (sql) =>
+    sql.query<{ field: string; region: string; n: number }>(
+      statement`select field, region, count(*)::int as n from ${placeOf(view)} p, unnest(p.fields) field, unnest(p.regions) region
+        where p.state = 'Approved' group by 1, 2`,
+    ),
+  );
+  const serving = new Map(rows.map(({ field, region, n }) => [`${field}:${region}`, n]));
+  return niches.slice(0, MOST_GAPS).map((niche) => ({ ...niche, professionals: serving.get(`${niche.field}:${niche.region}`) ?? 0 }));
+}
+
+/** Counts the requests of some days. */
+async function countRequests(
+  store: FactsStore,
+  { from, to }: { readonly from: string; readonly to: string },
+  selected: Selected,
+  config: Parameters<typeof openClock>[0],
+): Promise<Tallied> {
+  const today = calendarDay(Date.now(), OFFICE_ZONE);
+  const clock = (province: Province) => openClock(config, province, from, today > to ? today : to);
+  const ontario = store.texts.codeOf('ON');
+  const [inQuebec, inOntario] = [clock('QC'), clock('ON')];
+  const grain = grainOf(from, to);
+  const counting = tally(store.texts, selected, (day) => periodOf(grain, day, from), {
+    config,
+    clockOf: (code) => (code === ontario ? inOntario : inQuebec),
+  });
+  let sincePause = 0;
+  for await (const day of store.requests(daysBetween(from, to))) {
+    counting.add(day);
+    if ((sincePause += day.n) < TURN) continue;
+    sincePause = 0;
+    await pause();
+  }
+  return counting.done();
+}
+
+/** How the offers of some days were shared. */
+async function countOffers(store: FactsStore, { from, to }: ReportAsked, selected: Selected): Promise<Shares | null> {
+  const counts: number[] = [];
+  let sincePause = 0;
+  for await (const day of store.offers(daysBetween(from, to))) {
+    addOffers(day, selected, counts);
+    if ((sincePause += day.n) < TURN) continue;
+    sincePause = 0;
+    await pause();
+  }
+  return sharesOf(counts.filter((n) => n > 0));
+}
+/** Adds the offers of a day to those of each professional, by their numbers. */
+function addOffers({ n, at, codes, professional }: OfferDay, { filter, until }: Selected, counts: number[]): void {
+  const tests = FILTERED.flatMap((name) => (filter[name] ? [{ column: codes[name], admitted: filter[name] }] : []));
+  for (let row = 0; row < n; row++) {
+    let admitted = at[row]! <= until;
+    for (const test of tests) admitted &&= test.admitted.includes(test.column[row]!);
+    if (!admitted) continue;
+    const who = professional[row]!;
+    while (counts.length <= who) counts.push(0);
+    counts[who]!++;
+  }
+}
+
+const figuresOf = ({ from, to }: { from: string; to: string }, at: string | undefined, { total, times }: Tallied): ReportOf => ({
+  from,
+  to,
+  total: figuresAt(at, total),
+  times,
+});
+
+/** The reports of one process. */
+export function reports(kernel: Pick<Kernel, 'db' | 'reads' | 'registry' | 'configuration'>): Reports {
+  const store = factsStore(kernel);
+  const known = new Map<string, { readonly until: number; readonly answer: Promise<Report> }>();
+
+  const counted = async (asked: ReportAsked): Promise<Report> => {
+    const config = kernel.configuration.current();
+    const selected: Selected = {
+      // What no day has was given a number by no one: it is given one here, which no row has.
+      filter: Object.fromEntries(Object.entries(asked.filter).map(([name, values]) => [name, values.map(store.texts.codeOf)])),
+      until: asked.at ? Math.floor(Date.parse(asked.at) / 1_000) : NOW,
+    };
+    const earlier = asked.compare ? shifted(asked, asked.compare) : undefined;
+    const requests = await countRequests(store, asked, selected, config);
+    return {
+      ...figuresOf(asked, asked.at, requests),
+      grain: grainOf(asked.from, asked.to),
+      at: asked.at ?? null,
+      before: earlier ? figuresOf(earlier, asked.at, await countRequests(store, earlier, selected, config)) : null,
+      periods: requests.periods.map(({ from, counts, times }) => ({ ...countedGroup(asked.at, from, counts), times })),
+      by: Object.fromEntries(
+        GROUPED.map((name) => [
+          name,
+          requests.by[name].slice(0, MOST_PARTS).map(({ value, counts }) => countedGroup(asked.at, value, counts)),
+        ]),
+      ) as Record<Grouped, ReportGroup[]>,
+      hours: requests.hours,
+      unserved: requests.unserved,
+      lost: requests.lost,
+      refunds: requests.refunds,
+      waves: requests.waves,
+      shares: await countOffers(store, asked, selected),
+      gaps: await supplyGaps(kernel, requests.niches),
+      messages: await messageSums(kernel, asked),
+      staff: await staffSums(kernel, asked),
+      counted: new Date().toISOString(),
+    };
+  };
+
+  return {
+    of: async (asked) => {
+      const facts = await store.refresh();
+      const key = JSON.stringify([facts, kernel.configuration.current().version, calendarDay(Date.now(), OFFICE_ZONE), asked]);
+      const same = known.get(key);
+      if (same && same.until > performance.now()) return same.answer;
+      const answer = counted(asked);
+      known.delete(key);
+      known.set(key, { until: performance.now() + SAME_MS, answer });
+      answer.catch(() => known.delete(key));
+      for (const old of known.keys()) {
+        if (known.size <= KEPT) break;
+        known.delete(old);
+      }
+      return answer;
+    },
+  };
+}

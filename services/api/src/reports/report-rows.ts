@@ -1,0 +1,88 @@
+import type { Answer } from '@jurilien/contracts/api';
+import { type Built, placeOf, statement, whereAll } from '@jurilien/persistence';
+import { type Step, STEPS } from '@jurilien/reference';
+import type { Kernel, ReportAsked } from '@jurilien/runtime';
+
+type Rows = Answer<'GET /api/reports/ops/rows'>;
+const PER_PAGE = 50;
+
+interface Asked {
+  readonly step?: Step | undefined;
+  /** Only those that came no further than the step. */
+  readonly stopped: boolean;
+  readonly page: number;
+  /** How many there must be for anything to be told, and then without what a request is opened by; 0 for who may open it. */
+  readonly least: number;
+}
+
+/** By when a step counts as reached: by its own instant or a later step's. */
+const reachedBy = (step: Step, until: string | null): Built => {
+  const instants = STEPS.slice(STEPS.indexOf(step)).map((later) => {
+    const at = statement.id('t', `${later}At`);
+    const reached = statement`(${at} is not null and (${until}::timestamptz is null or ${at} <= ${until}::timestamptz))`;
+    if (later !== 'retained') return reached;
+    return statement`(${reached} and (t."unretainedAt" is null or (${until}::timestamptz is not null and t."unretainedAt" > ${until}::timestamptz)))`;
+  });
+  return statement`(${statement.join(instants, statement` or `)})`;
+};
+
+/** A request is no part of another one, and was sent by then: what every figure counts. */
+const counted = (until: string | null): Built =>
+  statement`(${until}::timestamptz is null or t."submittedAt" <= ${until}::timestamptz)
+    and not (t."mergedAt" is not null and (${until}::timestamptz is null or t."mergedAt" <= ${until}::timestamptz)
+      and not (t."unmergedAt" is not null and (${until}::timestamptz is null or t."unmergedAt" <= ${until}::timestamptz)))`;
+
+/** A page of the requests that a figure counts, newest first. */
+export async function reportRows(kernel: Kernel, report: ReportAsked, asked: Asked): Promise<Rows> {
+  const view = kernel.registry.views.get('request-facts')!;
+  const until = report.at ?? null;
+  const { step = 'submitted', stopped, page, least } = asked;
+  const next = STEPS[STEPS.indexOf(step) + 1];
+  const where = whereAll([
+    statement`t.day between ${report.from} and ${report.to}`,
+    counted(until),
+    ...Object.entries(report.filter).map(([name, values]) => statement`${statement.id('t', name)} = any(${[...values]}::text[])`),
+    ...(step === 'submitted' ? [] : [reachedBy(step, until)]),
+    ...(stopped && next ? [statement`not ${reachedBy(next, until)}`] : []),
+  ]);
+  const last = statement`case ${statement.join(
+    STEPS.slice(1)
+      .toReversed()
+      .map((each) => statement`when ${reachedBy(each, until)} then ${each}::text`),
+    statement` `,
+  )} else 'submitted' end`;
+  const ended = (column: 'ending' | 'endReason'): Built =>
+    statement`case when ${until}::timestamptz is null or t."endedAt" <= ${until}::timestamptz then ${statement.id('t', column)} end`;
+  const shown = statement`select t.id, t.code, t.day, t.province, t.region, t.field, t.lang, t.source, ${last} as step,
+      ${ended('ending')} as ending, ${ended('endReason')} as "endReason", t."submittedAt"
+    from ${placeOf(view)} t ${where}`;
+  return kernel.reads.on([view], async (sql) => {
+    const [{ n } = { n: '0' }] = await sql.query<{ n: string }>(statement`select count(*) as n from ${placeOf(view)} t ${where}`);
+    const total = Number(n);
+    if (total > 0 && total < least) return { data: [], total: 0, few: true };
+    const data = await sql.query<Rows['data'][number]>(
+      statement`${least > 0 ? alike(shown, least) : statement`select * from (${shown}) r`}
+        order by r."submittedAt" desc, r.id limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`,
+    );
+    return { data: data.map((row) => withoutInstants(row)), total, few: false };
+  });
+}
+
+const SHOWN = ['province', 'region', 'field', 'lang', 'source', 'ending', 'endReason'] as const;
+/**
+ * The same for who may open none: without what a request is opened by, its day as a month, and what it is counted by only where so many
+ * others of the list are alike; a list would else tell of each what the figures hold back.
+ */
+function alike(rows: Built, least: number): Built {
+  const columns = SHOWN.map((name) => statement.id('r', name));
+  const same = statement`count(*) over (partition by left(r.day, 7), r.step, ${statement.join(columns, statement`, `)})`;
+  const shown = SHOWN.map((name) => statement`case when r.alike >= ${least} then ${statement.id('r', name)} end as ${statement.id(name)}`);
+  return statement`select case when r.alike >= ${least} then left(r.day, 7) else '' end as day, r.step, ${statement.join(shown, statement`, `)}
+    from (select r.*, ${same} as alike from (${rows}) r) r`;
+}
+
+const withoutInstants = ({ id, code, day, province, region, field, lang, source, step, ending, endReason }: Rows['data'][number]) => ({
+  ...(id ? { id } : {}),
+  ...(code ? { code } : {}),
+  ...{ day, province, region, field, lang, source, step, ending, endReason },
+});

@@ -1,0 +1,63 @@
+import { Controller, Inject, Req, Res } from '@nestjs/common';
+import { csvOf, csvSeparatorOf } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
+import { statsKMin } from '@jurilien/reference';
+import { reports, shownTo, type Kernel, type ReportAsked, type Reports } from '@jurilien/runtime';
+import type { FastifyReply } from 'fastify';
+import { AccessLog } from '../audit/access-log.js';
+import { Asked, Route } from '../http/contract.js';
+import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import { KERNEL } from '../tokens.js';
+import { askedBy } from './asked.js';
+import { reportLines } from './report-file.js';
+import { reportRows } from './report-rows.js';
+
+type Report = Answer<'GET /api/reports/ops'>;
+
+/** X16: figures over requests and offers. Who may see no row is told nothing that few stand behind. */
+@Controller()
+export class ReportsController {
+  private readonly reports: Reports;
+
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
+  ) {
+    this.reports = reports(kernel);
+  }
+
+  @Route('GET /api/reports/ops')
+  ops(@Asked() { query }: Asked<'GET /api/reports/ops'>, @Req() { principal }: GuardedRequest): Promise<Report> {
+    return this.shown(askedBy(principal, query), principal);
+  }
+
+  @Route('GET /api/reports/ops.csv')
+  async file(
+    @Asked() { query: { lang, ...query } }: Asked<'GET /api/reports/ops.csv'>,
+    @Req() { principal }: GuardedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const report = await this.shown(askedBy(principal, query), principal);
+    this.accesses.read(principal, { action: 'exported', subject: 'view-request-facts', detail: { from: query.from, to: query.to } });
+    await reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${lang === 'fr' ? 'rapport' : 'report'}-${query.from}-${query.to}.csv"`)
+      .header('cache-control', 'no-store')
+      .send(csvOf(reportLines(report, lang), csvSeparatorOf(lang)));
+  }
+
+  @Route('GET /api/reports/ops/rows')
+  rows(@Asked() { query: { step, stopped, page, ...query } }: Asked<'GET /api/reports/ops/rows'>, @Req() { principal }: GuardedRequest) {
+    const asked = { step, stopped: stopped === 'yes', page, least: this.least(principal) };
+    return reportRows(this.kernel, askedBy(principal, query), asked);
+  }
+
+  private async shown(asked: ReportAsked, principal: Principal): Promise<Report> {
+    return shownTo(await this.reports.of(asked), this.least(principal));
+  }
+
+  /** How many must stand behind a number that this person is told. */
+  private least({ who }: Principal): number {
+    return who === 'report' ? this.kernel.configuration.current().value(statsKMin) : 0;
+  }
+}

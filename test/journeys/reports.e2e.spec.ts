@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { rebuildViews } from '@jurilien/persistence';
+import { calendarDay, FIGURE_WORDS, OFFICE_ZONE } from '@jurilien/reference';
+import { reports } from '@jurilien/runtime';
+import { mainJob } from '../support/main-job.js';
+import { approvedProfessional, ready } from '../support/people.js';
+import { settled, startSystem, type System } from '../support/system.js';
+
+type Staff = Awaited<ReturnType<System['signIn']>>;
+type Lead = Awaited<ReturnType<ReturnType<typeof mainJob>['submit']>>;
+
+const today = calendarDay(Date.now(), OFFICE_ZONE);
+const WEEK_MS = 7 * 86_400_000;
+const weekAgo = calendarDay(Date.now() - WEEK_MS, OFFICE_ZONE);
+const QUEBEC = 11;
+const FACTS = ['request-facts', 'offer-facts', 'message-counts', 'staff-acts'];
+
+describe('the operations report', () => {
+  let system: System;
+  let job: ReturnType<typeof mainJob>;
+  let staff: Record<'admin' | 'qc' | 'on' | 'report', Staff>;
+  let pro: Awaited<ReturnType<typeof approvedProfessional>>;
+  const leads: Lead[] = [];
+  let ontario: Lead;
+
+  const report = async (who: Staff, more: Record<string, string> = {}) =>
+    (await who('GET', `/api/reports/ops?${new URLSearchParams({ from: weekAgo, to: today, ...more })}`)).body;
+  const rows = async (who: Staff, more: Record<string, string> = {}) =>
+    (await who('GET', `/api/reports/ops/rows?${new URLSearchParams({ from: weekAgo, to: today, ...more })}`)).body;
+  const seen = async (): Promise<void> => {
+    const [row] = await system.kernel.db.query<{ p: string }>('select max(position) as p from events');
+    await settled(system.kernel, Number(row!.p));
+  };
+
+  beforeAll(async () => {
+    system = await startSystem();
+    job = mainJob(system);
+    staff = {
+      admin: await system.signIn('admin'),
+      qc: await system.signIn('admin_qc'),
+      on: await system.signIn('admin_on'),
+      report: await system.signIn('report_admin'),
+    };
+    pro = await approvedProfessional(system);
+    await ready(system, [pro]);
+    for (let n = 0; n < QUEBEC; n++) leads.push(await job.submit(n % 2 ? { region: '07', city: 'Gatineau', postalCode: 'J8X 2K1' } : {}));
+    ontario = await job.submit({ province: 'ON', region: 'T', city: 'Toronto', postalCode: 'M5V 2T6' }, 'en');
+    for (const lead of leads.slice(0, 2)) await job.confirmPhone(lead);
+    expect((await job.validate(staff.admin, leads[0]!.leadId)).status).toBe(200);
+    await job.accept(await job.offerToken(pro.phoneNumber));
+    await seen();
+  });
+  afterAll(() => system?.close());
+
+  it('counts what the log says', async () => {
+    const inLog = async (type: string): Promise<number> => {
+      const [row] = await system.kernel.db.query<{ n: number }>(
+        `select count(distinct payload->>'leadId')::int as n from events where type = $1`,
+        [type],
+      );
+      return row!.n;
+    };
+    const inMessages = async (type: string, channel: string): Promise<number> => {
+      const [row] = await system.kernel.db.query<{ n: number }>(
+        `select count(*)::int as n from events where type = $1 and payload->>'channel' = $2`,
+        [type, channel],
+      );
+      return row!.n;
+    };
+    const { total, by, hours, grain, few, least, shares, messages, staff: work } = await report(staff.admin);
+    expect(total).toMatchObject({
+      submitted: await inLog('LeadSubmitted'),
+      validated: await inLog('LeadValidated'),
+      offered: await inLog('OfferMade'),
+      claimed: await inLog('ClaimStarted'),
+      accepted: await inLog('AcceptanceConfirmed'),
+    });
+    expect([total.submitted, total.accepted]).toEqual([QUEBEC + 1, 1]);
+    expect(Object.fromEntries(by.region.map((one: any) => [one.value, one.figures.submitted]))).toEqual({ '06': 6, '07': 5, T: 1 });
+    expect(hours.reduce((sum: number, n: number) => sum + n, 0)).toBe(QUEBEC + 1);
+    // Others may have been written since.
+    const texts = messages.find(({ channel }: any) => channel === 'sms').queued;
+    expect(texts).toBeGreaterThan(2);
+    expect(texts).toBeLessThanOrEqual(await inMessages('MessageQueued', 'sms'));
+    expect(work.total).toMatchObject({ taken: 1, validated: 1 });
+    expect(work.by).toMatchObject([{ staffId: expect.any(String), validated: 1 }]);
+    expect([grain, few, least, shares]).toMatchObject(['day', false, 0, { offers: 1, professionals: 1 }]);
+  });
+
+  it('the requests behind a figure are as many as it says', async () => {
+    const { total } = await report(staff.admin);
+    for (const step of ['submitted', 'confirmed', 'validated', 'offered', 'claimed', 'accepted', 'contacted', 'retained'])
+      expect([step, (await rows(staff.admin, { step })).total]).toEqual([step, total[step]]);
+    expect((await rows(staff.admin, { step: 'confirmed', stopped: 'yes' })).total).toBe(total.confirmed - total.validated);
+    expect((await rows(staff.admin, { step: 'accepted' })).data).toMatchObject([{ id: leads[0]!.leadId, step: 'accepted', region: '06' }]);
+  });
+
+  it('a file holds the same figures, each with its definition', async () => {
+    const { total } = await report(staff.admin);
+    const { body } = await staff.admin('GET', `/api/reports/ops.csv?from=${weekAgo}&to=${today}&lang=fr`);
+    const line = (body as string)
+      .split('\r\n')
+      .find((text) => text.startsWith('Ensemble;') && text.includes(FIGURE_WORDS.submitted.fr.label));
+    expect(line).toContain(`;${total.submitted};`);
+    expect(line).toContain('dont le formulaire a été envoyé');
+  });
+
+  it('tells it as it was at an earlier instant', async () => {
+    const before = await report(staff.admin, { at: new Date(Date.now() - WEEK_MS / 2).toISOString() });
+    expect(before.total.submitted).toBe(0);
+    const [{ at } = { at: '' }] = await system.kernel.db.query<{ at: string }>(
+      `select to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at from events where type = 'LeadValidated'`,
+    );
+    const then = await report(staff.admin, { at });
+    expect(then.total).toMatchObject({ submitted: QUEBEC + 1, accepted: 0 });
+    expect((await rows(staff.admin, { at, step: 'accepted' })).total).toBe(0);
+  });
+
+  it('is the same once its views are made again from the log', async () => {
+    const before = await report(staff.admin);
+    const { kernel } = system;
+    await rebuildViews(
+      kernel.db,
+      kernel.codec,
+      FACTS.map((name) => kernel.registry.views.get(name)!),
+    );
+    // One that has read nothing before.
+    const after = await reports(kernel).of({ from: weekAgo, to: today, filter: {} });
+    for (const part of ['total', 'times', 'hours', 'shares', 'waves', 'staff'] as const) {
+      const was = part === 'staff' ? before.staff.by : before[part];
+      expect([part, JSON.parse(JSON.stringify(after[part]))]).toEqual([part, was]);
+    }
+  });
+
+  it('follows what staff correct', async () => {
+    const lead = leads[1]!;
+    const edit = { commandId: randomUUID(), payload: { leadId: lead.leadId, region: '03', city: 'Québec' } };
+    await staff.admin('POST', '/api/commands/TakeLeadForValidation', { commandId: randomUUID(), payload: { leadId: lead.leadId } });
+    expect((await staff.admin('POST', '/api/commands/EditLead', { ...edit, reason: 'Mauvaise région' })).status).toBe(200);
+    await seen();
+    const { by } = await report(staff.admin);
+    expect(Object.fromEntries(by.region.map((one: any) => [one.value, one.figures.submitted]))).toEqual({
+      '06': 6,
+      '07': 4,
+      '03': 1,
+      T: 1,
+    });
+  });
+
+  it('of a province is told to its administrator alone', async () => {
+    expect((await report(staff.qc)).total.submitted).toBe(QUEBEC);
+    expect((await report(staff.on)).total.submitted).toBe(1);
+    expect((await report(staff.on)).by.province.map(({ value }: any) => value)).toEqual(['ON']);
+    expect((await rows(staff.on)).data).toMatchObject([{ id: ontario.leadId }]);
+    for (const path of ['ops', 'ops.csv', 'ops/rows'])
+      expect((await staff.on('GET', `/api/reports/${path}?from=${weekAgo}&to=${today}&province=QC`)).status).toBe(403);
+    expect((await report(staff.on)).messages).toBeNull();
+    expect((await report(staff.on)).staff.total.validated).toBe(0);
+    // A region of the other province is one of none of theirs.
+    expect((await report(staff.on, { region: '06' })).total.submitted).toBe(0);
+  });
+
+  it('never tells the reader of reports a name, an id or a code, nor what few stand behind', async () => {
+    const all = await report(staff.report);
+    expect([all.least, all.total.submitted]).toEqual([10, QUEBEC + 1]);
+    expect(all.by.province.every(({ few }: any) => few)).toBe(true);
+    expect(all.shares).toBeNull();
+    expect([all.staff.people, all.staff.by]).toEqual([1, []]);
+    expect(all.hours.every((n: number | null) => n === null || n === 0 || n >= 10)).toBe(true);
+    const few = await report(staff.report, { region: 'T' });
+    expect([few.few, few.total.submitted, few.times]).toEqual([true, null, []]);
+    expect(await rows(staff.report, { region: 'T' })).toEqual({ data: [], total: 0, few: true });
+    const listed = await rows(staff.report);
+    expect(listed.data).toHaveLength(QUEBEC + 1);
+    // Six of one region, five of another, one of a third: no ten are alike, and no line tells where it is from.
+    expect(listed.data.filter((row: any) => row.region !== null || row.field !== null || row.day !== '')).toEqual([]);
+    const file = (await staff.report('GET', `/api/reports/ops.csv?from=${weekAgo}&to=${today}`)).body as string;
+    const secrets = [
+      ...[...leads, ontario].flatMap((lead) => [
+        lead.leadId,
+        lead.fields.clientName,
+        lead.email,
+        lead.phone,
+        lead.answer.body.code as string,
+      ]),
+      ...[pro.professionalId, pro.phoneNumber],
+    ];
+    const answers = JSON.stringify([all, few, listed]);
+    const cells = new Set(file.split(/[;\r\n"]/));
+    for (const secret of secrets) expect([secret, answers.includes(`"${secret}"`), cells.has(secret)]).toEqual([secret, false, false]);
+  });
+
+  it('is closed to everyone else, and refuses days that are none or too many', async () => {
+    for (const role of ['admin_validation', 'admin_restricted'] as const)
+      expect((await (await system.signIn(role))('GET', `/api/reports/ops?from=${weekAgo}&to=${today}`)).status).toBe(403);
+    const asked = async (query: string) => (await staff.admin('GET', `/api/reports/ops?${query}`)).status;
+    expect(await asked(`from=${today}&to=${weekAgo}`)).toBe(422);
+    expect(await asked('from=2020-01-01&to=2026-01-01')).toBe(422);
+    expect(await asked(`from=${weekAgo}&to=${today}&region=Z`)).toBe(422);
+    expect(await asked(`from=${weekAgo}&to=${today}&field=nothing-of-ours`)).toBe(200);
+  });
+
+  it('that ten people ask for at once is one', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => report(staff.admin, { compare: 'year' })));
+    expect(new Set(answers.map(({ counted }) => counted)).size).toBe(1);
+    expect(answers[0].before).toMatchObject({ total: { submitted: 0 } });
+  });
+});
