@@ -41,8 +41,8 @@ const readsPages = {
 const ends = (suffix) => ['libs', 'services', 'test'].map((d) => `<rootDir>/${d}/**/*${suffix}.ts`);
 
 export default {
-  // Longer than one wait in vain, so that the wait says what it was for.
-  testTimeout: 300_000,
+  // Longer than the longest wait in vain, so that the wait says what it was for.
+  testTimeout: 420_000,
   // Packages that stay loaded keep what suites leave in them: a worker that has grown is replaced between two suites.
   workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/test/support/sequencer.mjs',

@@ -12,7 +12,8 @@ import { startBucket } from '../support/bucket.js';
 import { CANARY, found, heldOf, KINDS, marks, seedCanary } from '../support/canary.js';
 import { toldOthers } from '../support/canary-words.js';
 import { erase, type Held } from '../support/erasing.js';
-import { eventually } from '../support/eventually.js';
+import { bounded, eventually } from '../support/eventually.js';
+import { PATIENCE_SECONDS } from '../support/faults.js';
 import { nothingOwed, viewTable } from '../support/invariants.js';
 import type { Journey } from '../support/journey.js';
 import { textOfFolder, wordsIn, wordsInDatabase } from '../support/left-behind.js';
@@ -61,7 +62,7 @@ describe('a canary person', () => {
     Object.assign(folders, { data: join(home, 'data'), keys: join(home, 'keys') });
     bucket = await startBucket();
     system = await startSystem({ env: { ...bucket.settings, ERASURES_DIR: join(home, 'erasures') } });
-    ({ journey, fileId, ...times } = await seedCanary(system));
+    ({ journey, fileId, ...times } = await bounded(() => seedCanary(system), 'putting the canary everywhere', PATIENCE_SECONDS));
     // What others were told of them is sealed with the keys of those others.
     await toldOthers(system, ['R15', 'R35-team', 'candidate-accepted'], [CANARY.caller, CANARY.candidateEmail, CANARY.takerPhoneWritten]);
     await nothingOwed(system);

@@ -50,9 +50,10 @@ export async function seedHiring(system: System, professionalId: string, candida
 
 /** A professional took the request of someone else, who was told how to reach them. */
 export async function seedAcceptance(system: System, phoneNumber: string): Promise<Journey> {
-  const taker = await approvedProfessional(system, { phoneNumber, practice: { regions: ['03'], postalCode: 'G1R' } });
+  // In a field of their own: among four of equal rank a draw decides who is offered it.
+  const taker = await approvedProfessional(system, { phoneNumber, practice: { fields: ['labour'] } });
   await ready(system, [taker]);
-  return completeJourney(system, await system.signIn('admin'), [taker], { region: '03', city: 'Québec' });
+  return completeJourney(system, await system.signIn('admin'), [taker], { lawyerType: 'labour' });
 }
 
 /** Waits until others were written to about them: by each of these rules, words that have a mark. */

@@ -14,13 +14,11 @@ const inWords = (what: What): string => (typeof what === 'string' ? what : what(
  * fault.
  */
 export async function eventually<T>(ask: () => Promise<T | undefined | false>, what: What, seconds = USUAL_SECONDS): Promise<T> {
-  const waits = inFlight.getStore();
-  waits?.add(what);
   const end = Date.now() + seconds * 1_000;
   const late = (): never => {
     throw new Error(`waited ${seconds} s in vain for ${inWords(what)}`);
   };
-  try {
+  return named(what, async () => {
     for (let pause = 25; Date.now() < end; pause = Math.min(200, pause * 1.1)) {
       // Who is asked and never answers is as late as who always says no.
       const answer = await before(ask(), end - Date.now(), late);
@@ -28,9 +26,14 @@ export async function eventually<T>(ask: () => Promise<T | undefined | false>, w
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
     return late();
-  } finally {
-    waits?.delete(what);
-  }
+  });
+}
+
+/** Does something that a bounded work around it names when it is late. */
+export async function named<T>(what: What, work: () => Promise<T>): Promise<T> {
+  const waits = inFlight.getStore();
+  waits?.add(what);
+  return work().finally(() => waits?.delete(what));
 }
 
 /** Does something that must be over in so many seconds. @throws Error with everything it was waiting for then */
