@@ -50,7 +50,7 @@ const shown = ({ troubles, queues: _, silentSeconds, ...process }: SeenProcess):
 const queuesOf = (processes: readonly SeenProcess[]): Machine['queues'] =>
   processes
     .filter(({ queues, silentSeconds }) => queues && silentSeconds <= GONE_SECONDS)
-    .sort((a, b) => a.silentSeconds - b.silentSeconds)[0]?.queues as Machine['queues'];
+    .sort((a, b) => a.silentSeconds - b.silentSeconds)[0]?.queues;
 
 /**
  * How the machine is: queues and work, timers, readers, processes, what was last saved and proved, and what of it is wrong.
