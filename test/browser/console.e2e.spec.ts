@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { whoOf } from '@jurilien/contracts';
 import type { Browser, Page } from 'playwright-core';
@@ -21,8 +20,6 @@ import { editsQuestions } from './console-questions.js';
 import { renewsOnThePhone } from './console-renewals.js';
 import { keepsAppointments } from './console-reservations.js';
 import { seesToSurveys } from './console-surveys.js';
-
-jest.setTimeout(300_000);
 
 describe('the console', () => {
   let system: System;

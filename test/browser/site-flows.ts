@@ -68,44 +68,40 @@ export function flowStories(site: () => Site): void {
         width: 1440,
         javaScript: false,
       })),
-    ])(
-      '$form is walked in $lang at $width pixels, scripts: $javaScript',
-      async ({ form, lang, width, javaScript }) => {
-        const { page, look, context } = await site().visit({ lang, width, javaScript });
-        const email = `${form}-${lang}@exemple.test`;
-        const answers = { partiesUnknown: 'yes', ...STORY, ...person(), ...CONSENTS, email, ...FORMS[form].answers };
-        // A browser that keeps nothing for pages is not told so on every one.
-        if (form === 'family') await context.addInitScript(blockStorage);
-        await page.goto(FORMS[form][lang]);
-        let last = '';
-        for (let pages = 0; (await page.locator('#wizard-form [name=go][value=next]').count()) > 0; pages++) {
-          if (pages > 14) throw new Error(`stays on ${page.url()}: ${await page.locator('[data-error-summary]').allInnerTexts()}`);
-          await answer(page, answers);
-          if (javaScript) await look(`${form}-${pages + 1}`);
-          last = await page.content();
-          await next(page);
-        }
-        await page.waitForURL(form === 'network' ? /envoyee=[2-9A-HJ-NP-Z]{4}$/ : /confirmation[\w-]*\?d=/);
-        if (form === 'network') {
-          const letter = await eventually(async () => (await site().job.mails(email))[0], 'the letter to the person');
-          expect(JSON.stringify(letter)).toMatch(/êtes-vous d’accord|do you agree/);
-          expect(await page.locator('a[href*="ma-demande"], a[href*="my-request"]').count()).toBe(0);
-          if (javaScript) await look('network-sent');
-        }
-        // The browser did its work unseen; who has no scripts was told that a person looks, and whom to call.
-        const { id } = await eventually(
-          async () =>
-            ((await site().staff('POST', '/api/finder', { q: email })).body.groups as { place: string; rows: { id: string }[] }[]).find(
-              ({ place }) => place === 'leads',
-            )?.rows[0],
-          'the request in the list',
-        );
-        expect((await site().staff('GET', `/api/views/lead-details/${id}`)).body).toMatchObject({ unproven: !javaScript });
-        expect(last).toMatch(/<noscript>.*514(\u00a0|&nbsp;)555-0100.*<\/noscript>/);
-        await context.close();
-      },
-      240_000,
-    );
+    ])('$form is walked in $lang at $width pixels, scripts: $javaScript', async ({ form, lang, width, javaScript }) => {
+      const { page, look, context } = await site().visit({ lang, width, javaScript });
+      const email = `${form}-${lang}@exemple.test`;
+      const answers = { partiesUnknown: 'yes', ...STORY, ...person(), ...CONSENTS, email, ...FORMS[form].answers };
+      // A browser that keeps nothing for pages is not told so on every one.
+      if (form === 'family') await context.addInitScript(blockStorage);
+      await page.goto(FORMS[form][lang]);
+      let last = '';
+      for (let pages = 0; (await page.locator('#wizard-form [name=go][value=next]').count()) > 0; pages++) {
+        if (pages > 14) throw new Error(`stays on ${page.url()}: ${await page.locator('[data-error-summary]').allInnerTexts()}`);
+        await answer(page, answers);
+        if (javaScript) await look(`${form}-${pages + 1}`);
+        last = await page.content();
+        await next(page);
+      }
+      await page.waitForURL(form === 'network' ? /envoyee=[2-9A-HJ-NP-Z]{4}$/ : /confirmation[\w-]*\?d=/);
+      if (form === 'network') {
+        const letter = await eventually(async () => (await site().job.mails(email))[0], 'the letter to the person');
+        expect(JSON.stringify(letter)).toMatch(/êtes-vous d’accord|do you agree/);
+        expect(await page.locator('a[href*="ma-demande"], a[href*="my-request"]').count()).toBe(0);
+        if (javaScript) await look('network-sent');
+      }
+      // The browser did its work unseen; who has no scripts was told that a person looks, and whom to call.
+      const { id } = await eventually(
+        async () =>
+          ((await site().staff('POST', '/api/finder', { q: email })).body.groups as { place: string; rows: { id: string }[] }[]).find(
+            ({ place }) => place === 'leads',
+          )?.rows[0],
+        'the request in the list',
+      );
+      expect((await site().staff('GET', `/api/views/lead-details/${id}`)).body).toMatchObject({ unproven: !javaScript });
+      expect(last).toMatch(/<noscript>.*514(\u00a0|&nbsp;)555-0100.*<\/noscript>/);
+      await context.close();
+    });
 
     it('ask first whom to call when there is danger, and show what opens only with its answer', async () => {
       const { page, context } = await site().visit({ lang: 'fr', width: 360 });

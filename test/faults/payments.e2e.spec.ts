@@ -219,7 +219,6 @@ describe('a provider on a bad day', () => {
       });
       expect(((await made.json()) as { data: unknown[] }).data).toHaveLength(1);
     },
-    180_000,
   );
 });
 
