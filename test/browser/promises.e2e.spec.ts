@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { leaveBy } from '../support/browser.js';
 import { openSite, type Site } from '../support/site.js';
 import { stepUpCodeOf } from '../support/step-up.js';
+import { roomInWindow } from '../support/windows.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -116,6 +117,7 @@ it('a page that asks to wait says how long the limit it met still lasts', async 
       body: 'go=renew',
       redirect: 'manual',
     });
+  await roomInWindow();
   const pages = [];
   for (let i = 0; i < 24; i++) pages.push(await renew());
   const asked = pages.at(-1)!;

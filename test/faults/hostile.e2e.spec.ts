@@ -8,6 +8,7 @@ import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { requestFields } from '../support/people.js';
 import { startSystem, type System } from '../support/system.js';
+import { roomInWindow } from '../support/windows.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -60,6 +61,7 @@ describe('someone hostile', () => {
 
   // proves: ASVS row 43
   it('learns nothing by guessing links, and is sent away; the holder of one is not', async () => {
+    await roomInWindow(900);
     const doors = ['/api/public/link', '/api/public/lead-status', '/api/public/offer', '/api/public/drafts'];
     const answers = new Map<string, Set<string>>();
     for (let i = 0; i < 28; i++) {
@@ -253,6 +255,7 @@ describe('someone hostile', () => {
       return ((await answer.json()) as { challenge: string }).challenge;
     };
     const bits = (challenge: string): number => Number(challenge.split('.', 1)[0]);
+    await roomInWindow();
     expect(bits(await workFor('192.0.2.1', randomUUID()))).toBe(asShipped().value(intakeWorkBits));
 
     // Six hundred and fifty forms from a hundred and thirty places, as a herd of machines sends them; the trap keeps them from becoming requests.

@@ -382,7 +382,10 @@ describe('after an acceptance', () => {
       eventually(async () => (await job.mails(to)).find((m) => m.subject === subject), `the letter “${subject}”`);
     const told = await mail(first!.email, `La demande ${code} a été retirée`);
     expect((await job.link(job.tokenIn(told.text, 'accepter')!)('GET', '/api/public/offer')).body).toMatchObject({ code });
-    expect((await job.texts(first!.phoneNumber)).some((m) => m.body.includes(`La demande ${code} a été retirée`))).toBe(true);
+    await eventually(
+      async () => (await job.texts(first!.phoneNumber)).some((m) => m.body.includes(`La demande ${code} a été retirée`)),
+      'the same by text',
+    );
     expect((await mail(second!.email, `Votre réservation de la demande ${code} a pris fin`)).text).toContain(
       'le client a retiré sa demande',
     );

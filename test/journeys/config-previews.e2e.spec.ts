@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { completeJourney } from '../support/journey.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { settled, startSystem, type System } from '../support/system.js';
+import { roomInWindow } from '../support/windows.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
 type Previews = Answer<'POST /api/configuration/previews'>;
@@ -110,6 +111,7 @@ describe('what a change of the configuration would have done', () => {
 
   it('is for those who may propose a change, and not without end', async () => {
     expect((await preview(agent!, [base({})])).status).toBe(403);
+    await roomInWindow();
     const invalid = () => preview(quebec!, [base({}, 'four')]);
     const answers = await Promise.all(Array.from({ length: 125 }, invalid));
     expect(new Set(answers.map(({ status }) => status))).toContain(429);
