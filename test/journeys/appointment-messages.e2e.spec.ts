@@ -6,6 +6,7 @@ import { bookings, EVERY_DAY } from '../support/booking.js';
 import { call } from '../support/call.js';
 import { eventually } from '../support/eventually.js';
 import { startSystem, type System } from '../support/system.js';
+import { roomInWindow } from '../support/windows.js';
 
 const HOUR_MS = 3_600_000;
 /** Words that would give the sender or the matter away. */
@@ -190,6 +191,8 @@ describe('what people are told of appointments and meetings', () => {
 
   it('RETARD of a client whose appointment is about to begin is told to the professional, and asks for nothing else', async () => {
     const own = await accepted();
+    // Times begin at the quarters of an hour.
+    await roomInWindow(900);
     const { slots } = (await job.link(own.invitation)('GET', '/api/public/booking')).body as { slots: { startsAt: string }[] };
     const { appointmentId, ofClient } = await book(own, slots[0]!.startsAt);
     await text(own.lead.phone, 'Rendez-vous confirmé');
