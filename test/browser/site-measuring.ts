@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { attributesOf, setHidden } from '../support/in-page.mjs';
 import { eventually } from '../support/eventually.js';
 import type { Site } from '../support/site.js';
+import { caughtUp } from '../support/system.js';
 
 const cookies = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map(({ name }) => name);
 
@@ -126,6 +127,7 @@ export function measuringStories(site: () => Site): void {
       const { body } = await site().staff('GET', `/api/views/leads?q=${code}`);
       return (body.data as { id: string; code: string }[]).find((row) => row.code === code);
     }, 'the request');
+    await caughtUp(site().system.kernel);
     const { body } = await site().staff('GET', `/api/views/lead-details/${lead.id}`);
     expect(body.searchTerms).toBe(
       `google · cpc · divorce-qc · « avocat divorce » · /requete${agrees ? ' | 1 : journal · papier · /conditions-utilisation' : ''}`,

@@ -2,6 +2,7 @@ import { issueLink, linkIdOf } from '@jurilien/runtime';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import type { Site } from '../support/site.js';
+import { caughtUp } from '../support/system.js';
 
 /** Page after page, until the request is sent. */
 async function toTheEnd(page: Page, onward: () => Promise<void>): Promise<void> {
@@ -244,6 +245,7 @@ export function stateStories(site: () => Site): void {
       await press('confirm-phone');
       expect(await page.locator('main').innerText()).toMatch(/C’est confirmé/);
       const badge = await page.locator('.code-badge').innerText();
+      await caughtUp(site().system.kernel);
       const { body } = await site().staff('GET', `/api/views/leads?q=${badge}`);
       const leadId = (body.data as { id: string; code: string }[]).find((row) => row.code === badge)!.id;
       expect((await site().job.validate(site().staff, leadId)).status).toBe(200);

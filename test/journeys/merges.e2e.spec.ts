@@ -8,7 +8,7 @@ import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready, requestFields } from '../support/people.js';
 import { proAccount } from '../support/pro.js';
 import { sessionOf } from '../support/session.js';
-import { settled, startSystem, type System } from '../support/system.js';
+import { caughtUp, settled, startSystem, type System } from '../support/system.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
 
@@ -35,8 +35,7 @@ describe('two requests of one person', () => {
     }, `${view} in the state ${state}`);
   const likely = async (leadId: string, who = staff) => {
     // Found in another view than the page of a request is read from.
-    const [now] = await system.kernel.db.query<{ horizon: string }>('select event_horizon() as horizon');
-    await settled(system.kernel, Number(now!.horizon));
+    await caughtUp(system.kernel);
     return (await who('GET', `/api/leads/${leadId}/duplicates`)).body;
   };
   /** By phone, of the same number and with other names for the rest. */

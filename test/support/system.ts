@@ -276,3 +276,9 @@ export async function settled(kernel: Kernel, position: number): Promise<void> {
   if (!(await waitForViews(kernel.db, views, position, USUAL_SECONDS * 1_000)))
     throw new Error(`waited ${USUAL_SECONDS} s in vain for every view to see ${position}`);
 }
+
+/** Waits until every view has seen what happened until now: views are read on one by one, and one that knows says nothing of another. */
+export async function caughtUp(kernel: Kernel): Promise<void> {
+  const [now] = await kernel.db.query<{ horizon: string }>('select event_horizon() as horizon');
+  await settled(kernel, Number(now!.horizon));
+}
