@@ -42,6 +42,8 @@ describe('the console', () => {
       team[role] = await system.staff(role, name);
     for (const name of ['Me Florence Gagnon', 'Me Samuel Ouellet']) professionals.push(await approvedProfessional(system, { name }));
     await ready(system, professionals);
+    // For every request of these stories: one that no one has the coins for is on the board the moment after it is offered.
+    for (const { professionalId } of professionals) await system.dispatch('GrantCredits', { professionalId, cc: 10_000 });
   });
   afterAll(async () => {
     await browser?.close();
