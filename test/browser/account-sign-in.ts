@@ -66,7 +66,6 @@ export function signInStories(site: () => Site): void {
         expect(new URL(page.url()).pathname).toBe(at.account);
         await context.close();
       },
-      120_000,
     );
 
     it('tells someone whose role does not open the page they wanted, and offers ways on', async () => {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { join } from 'node:path';
 import { localDate } from '@jurilien/reference';
 import type { Page } from 'playwright-core';
@@ -8,8 +7,6 @@ import { eventually } from '../support/eventually.js';
 import { proAccount } from '../support/pro.js';
 import { sessionOf } from '../support/session.js';
 import { openSite, type Site } from '../support/site.js';
-
-jest.setTimeout(180_000);
 
 const WHY = 'Décidé par la direction en novembre';
 const DAY_MS = 86_400_000;

@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser, startProduct } from '../support/browser.js';
 import { atTheConsole, go, type Account } from '../support/console.js';
 import { eventually } from '../support/eventually.js';
 import type { System } from '../support/system.js';
-
-jest.setTimeout(180_000);
 
 /** 00, section 2: the console's pages are counted as the site's are: asked before, each change of route once, never whose page it was. */
 describe('the count of the console’s pages', () => {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { whoOf } from '@jurilien/contracts';
 import type { Browser, Page } from 'playwright-core';
@@ -24,8 +23,6 @@ import { renewsOnThePhone } from './console-renewals.js';
 import { keepsAppointments } from './console-reservations.js';
 import { seesToSurveys } from './console-surveys.js';
 
-jest.setTimeout(300_000);
-
 describe('the console', () => {
   let system: System;
   let browser: Browser;
@@ -47,6 +44,8 @@ describe('the console', () => {
       team[role] = await system.staff(role, name);
     for (const name of ['Me Florence Gagnon', 'Me Samuel Ouellet']) professionals.push(await approvedProfessional(system, { name }));
     await ready(system, professionals);
+    // For every request of these stories: one that no one has the coins for is on the board the moment after it is offered.
+    for (const { professionalId } of professionals) await system.dispatch('GrantCredits', { professionalId, cc: 10_000 });
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -7,7 +6,6 @@ import { atTheConsole, open, type Account } from '../support/console.js';
 import { eventually } from '../support/eventually.js';
 import { call, type System } from '../support/system.js';
 
-jest.setTimeout(180_000);
 const SHOTS = process.env.SHOTS;
 const PHONE = '+14505554101';
 

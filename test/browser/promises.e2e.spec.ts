@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { leaveBy } from '../support/browser.js';
 import { openSite, type Site } from '../support/site.js';
 import { stepUpCodeOf } from '../support/step-up.js';
+import { roomInWindow } from '../support/windows.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -21,31 +22,27 @@ describe('a page without a prefix (D2)', () => {
     ['en', 'fr', undefined, '/faq'],
     ['fr', 'en', undefined, '/en/faq'],
     ['en', undefined, BOT, '/faq'],
-  ] as const)(
-    'with a browser in %s, %s stored and %s for an agent, leads to %s',
-    async (lang, stored, agent, to) => {
-      const context = await site.browser.newContext({
-        baseURL: site.system.origin,
-        locale: `${lang}-CA`,
-        ...(agent ? { userAgent: agent } : {}),
-      });
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(error.message));
-      if (stored) {
-        await page.goto(stored === 'en' ? '/en/terms' : '/conditions-utilisation?d=rester');
-        await page.evaluate((value) => localStorage.setItem('gatsby-i18next-language', value), stored);
-      }
-      await page.goto('/faq');
-      await page.waitForURL((url) => url.pathname === to);
-      expect(complaints).toEqual([]);
-      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.system.origin + to);
-      expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(3);
-      await context.close();
-    },
-    120_000,
-  );
+  ] as const)('with a browser in %s, %s stored and %s for an agent, leads to %s', async (lang, stored, agent, to) => {
+    const context = await site.browser.newContext({
+      baseURL: site.system.origin,
+      locale: `${lang}-CA`,
+      ...(agent ? { userAgent: agent } : {}),
+    });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    if (stored) {
+      await page.goto(stored === 'en' ? '/en/terms' : '/conditions-utilisation?d=rester');
+      await page.evaluate((value) => localStorage.setItem('gatsby-i18next-language', value), stored);
+    }
+    await page.goto('/faq');
+    await page.waitForURL((url) => url.pathname === to);
+    expect(complaints).toEqual([]);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.system.origin + to);
+    expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(3);
+    await context.close();
+  });
 
   it('leads there on every kind of page, not behind a link; the way back is seen and remembered', async () => {
     const { page, context, complaints } = await site.visit({ lang: 'en' });
@@ -73,45 +70,41 @@ describe('a page without a prefix (D2)', () => {
 });
 
 describe.each([true, false])('a request that was sent, with scripts: %s', (javaScript) => {
-  it.each([['quick'], ['wizard']])(
-    'is shown by « Back », never empty fields: the %s form',
-    async (form) => {
-      const { page, context } = await site.visit({ lang: 'fr', width: 360, javaScript });
-      const fill = async (values: Record<string, string>) => {
-        for (const [id, value] of Object.entries(values)) await page.locator(`#${id}`).fill(value);
-      };
-      const words = 'Mon propriétaire veut reprendre mon logement en juillet prochain.';
-      if (form === 'wizard') {
-        await page.goto('/oolong');
-      } else {
-        await page.goto('/trouver-mon-avocat-rapidement');
-        await page.locator('#lawyerType').selectOption('housing');
-        await page.locator('#region').selectOption('06');
-        await page.locator('[name=urgency]').last().check();
-        await leaveBy(page, page.locator('form button.large').first());
-      }
-      await fill({
-        description: words,
-        clientName: 'Rémi Retour',
-        email: `retour-${form}-${javaScript}@exemple.test`,
-        // Each is someone else: the same person a second time would be asked whether it is the same request.
-        phoneNumber: `514 555-01${form === 'wizard' ? 7 : 8}${javaScript ? 1 : 2}`,
-      });
-      if (form === 'wizard') await page.locator('#region').selectOption('06');
-      await page.locator('[name=partiesUnknown]').check();
-      await page.locator('[name=consentSharing]').check();
-      await page.locator('[name=consentContact]').check();
-      await page.locator('form button.large').last().click();
-      await page.waitForURL(/confirmation/);
-      await page.goto(form === 'wizard' ? '/oolong' : '/trouver-mon-avocat-rapidement');
-      await page.waitForURL(/\/ma-demande\/[\w-]{43}\?fait=deja/);
-      expect(await page.locator('main').innerText()).toContain('déjà envoyée');
-      await page.locator('a[href*="nouvelle=1"]').click();
-      expect(new URL(page.url()).searchParams.get('nouvelle')).toBe('1');
-      await context.close();
-    },
-    180_000,
-  );
+  it.each([['quick'], ['wizard']])('is shown by « Back », never empty fields: the %s form', async (form) => {
+    const { page, context } = await site.visit({ lang: 'fr', width: 360, javaScript });
+    const fill = async (values: Record<string, string>) => {
+      for (const [id, value] of Object.entries(values)) await page.locator(`#${id}`).fill(value);
+    };
+    const words = 'Mon propriétaire veut reprendre mon logement en juillet prochain.';
+    if (form === 'wizard') {
+      await page.goto('/oolong');
+    } else {
+      await page.goto('/trouver-mon-avocat-rapidement');
+      await page.locator('#lawyerType').selectOption('housing');
+      await page.locator('#region').selectOption('06');
+      await page.locator('[name=urgency]').last().check();
+      await leaveBy(page, page.locator('form button.large').first());
+    }
+    await fill({
+      description: words,
+      clientName: 'Rémi Retour',
+      email: `retour-${form}-${javaScript}@exemple.test`,
+      // Each is someone else: the same person a second time would be asked whether it is the same request.
+      phoneNumber: `514 555-01${form === 'wizard' ? 7 : 8}${javaScript ? 1 : 2}`,
+    });
+    if (form === 'wizard') await page.locator('#region').selectOption('06');
+    await page.locator('[name=partiesUnknown]').check();
+    await page.locator('[name=consentSharing]').check();
+    await page.locator('[name=consentContact]').check();
+    await page.locator('form button.large').last().click();
+    await page.waitForURL(/confirmation/);
+    await page.goto(form === 'wizard' ? '/oolong' : '/trouver-mon-avocat-rapidement');
+    await page.waitForURL(/\/ma-demande\/[\w-]{43}\?fait=deja/);
+    expect(await page.locator('main').innerText()).toContain('déjà envoyée');
+    await page.locator('a[href*="nouvelle=1"]').click();
+    expect(new URL(page.url()).searchParams.get('nouvelle')).toBe('1');
+    await context.close();
+  });
 });
 
 it('a page that asks to wait says how long the limit it met still lasts', async () => {
@@ -124,6 +117,7 @@ it('a page that asks to wait says how long the limit it met still lasts', async 
       body: 'go=renew',
       redirect: 'manual',
     });
+  await roomInWindow();
   const pages = [];
   for (let i = 0; i < 24; i++) pages.push(await renew());
   const asked = pages.at(-1)!;
@@ -145,25 +139,21 @@ describe.each(['fr', 'en'] as const)('how to reach the person safely, in %s', (l
       await leaveBy(page, page.locator('form button.large').first());
     },
   };
-  it.each(INTAKE_FORMS.filter((form) => !isFlow(form)))(
-    'is asked by the form of one page in the same way: %s',
-    async (form) => {
-      const { page, context, look } = await site.visit({ lang, width: 360 });
-      await ONE_PAGE[form]!(page);
-      const boxes = await page.locator('[name="q.contact.care"]').all();
-      expect(await Promise.all(boxes.map((box) => box.getAttribute('value')))).toEqual([
-        'no-voicemail',
-        'no-subject',
-        'email-only',
-        'text-only',
-        'no-calls',
-      ]);
-      expect(await page.locator('[name="q.contact.care-words"]').count()).toBe(1);
-      await look(`safe-contact-${form}`);
-      await context.close();
-    },
-    120_000,
-  );
+  it.each(INTAKE_FORMS.filter((form) => !isFlow(form)))('is asked by the form of one page in the same way: %s', async (form) => {
+    const { page, context, look } = await site.visit({ lang, width: 360 });
+    await ONE_PAGE[form]!(page);
+    const boxes = await page.locator('[name="q.contact.care"]').all();
+    expect(await Promise.all(boxes.map((box) => box.getAttribute('value')))).toEqual([
+      'no-voicemail',
+      'no-subject',
+      'email-only',
+      'text-only',
+      'no-calls',
+    ]);
+    expect(await page.locator('[name="q.contact.care-words"]').count()).toBe(1);
+    await look(`safe-contact-${form}`);
+    await context.close();
+  });
   it('is kept by the one page where a guided form goes on', async () => {
     const { page, context } = await site.visit({ lang, width: 360 });
     await ONE_PAGE.request!(page);

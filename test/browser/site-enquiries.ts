@@ -1,6 +1,7 @@
 import { leaveBy } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import type { Site } from '../support/site.js';
+import { roomInWindow } from '../support/windows.js';
 
 /** The questions page (P04) with and without a script: what is asked, what helped, what is written and who reads it. */
 export function enquiryStories(site: () => Site): void {
@@ -87,6 +88,7 @@ export function enquiryStories(site: () => Site): void {
             ...over,
           }),
         });
+      await roomInWindow();
       expect((await send({ website: 'https://spam.example' })).status).toBe(202);
       const statuses = [];
       for (let i = 0; i < 6; i += 1) statuses.push((await send({ email: 'pas-un-courriel' })).status);

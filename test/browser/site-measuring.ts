@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { attributesOf, setHidden } from '../support/in-page.mjs';
 import { eventually } from '../support/eventually.js';
 import type { Site } from '../support/site.js';
+import { caughtUp } from '../support/system.js';
 
 const cookies = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map(({ name }) => name);
 
@@ -96,44 +97,41 @@ export function measuringStories(site: () => Site): void {
   it.each([
     ['stores nothing without leave, and the request still says by which advertisement it came', false],
     ['remembers the first advertisement and the last, once somebody agreed', true],
-  ])(
-    'a visit that comes by an advertisement: %s',
-    async (_title, agrees) => {
-      const { page, context } = await site().visit({ lang: 'fr', width: 360 });
-      if (agrees) {
-        await page.goto('/conditions-utilisation?utm_source=journal&utm_medium=papier');
-        await page.locator('.measuring button[value=yes]').click();
-      }
-      await page.goto(
-        '/conditions-utilisation?utm_source=google&utm_medium=cpc&utm_campaign=divorce-qc&utm_term=avocat+divorce&utm_content=jean@x.test',
-      );
-      await page.locator('.site-footer a[href^="/requete"]').click();
-      await page.waitForURL(/requete\?.*utm_source=google/);
-      expect(await cookies(context)).toEqual(agrees ? expect.arrayContaining(['mesure', 'arrivee']) : []);
-      const name = agrees ? 'Annonce Retenue' : 'Annonce Passagère';
-      await page.locator('#lawyerType').selectOption('labour');
-      await page.locator('#description').fill('J’ai été congédié sans raison le mois passé.');
-      await page.locator('[name=partiesUnknown]').check();
-      await page.locator('#clientName').fill(name);
-      await page.locator('#email').fill(`annonce-${agrees}@exemple.test`);
-      await page.locator('#phoneNumber').fill(agrees ? '514 555-0163' : '514 555-0164');
-      await page.locator('[name=consentSharing]').check();
-      await page.locator('[name=consentContact]').check();
-      // Sent as it stands, without the further questions of the field.
-      await page.locator('[name=go][value=send]').evaluate(setHidden, 'anyway');
-      await page.locator('[name=go][value=anyway]').click();
-      await page.waitForURL(/confirmation\?d=/);
-      const code = await page.locator('.code-badge').innerText();
-      const lead = await eventually(async () => {
-        const { body } = await site().staff('GET', `/api/views/leads?q=${code}`);
-        return (body.data as { id: string; code: string }[]).find((row) => row.code === code);
-      }, 'the request');
-      const { body } = await site().staff('GET', `/api/views/lead-details/${lead.id}`);
-      expect(body.searchTerms).toBe(
-        `google · cpc · divorce-qc · « avocat divorce » · /requete${agrees ? ' | 1 : journal · papier · /conditions-utilisation' : ''}`,
-      );
-      await context.close();
-    },
-    120_000,
-  );
+  ])('a visit that comes by an advertisement: %s', async (_title, agrees) => {
+    const { page, context } = await site().visit({ lang: 'fr', width: 360 });
+    if (agrees) {
+      await page.goto('/conditions-utilisation?utm_source=journal&utm_medium=papier');
+      await page.locator('.measuring button[value=yes]').click();
+    }
+    await page.goto(
+      '/conditions-utilisation?utm_source=google&utm_medium=cpc&utm_campaign=divorce-qc&utm_term=avocat+divorce&utm_content=jean@x.test',
+    );
+    await page.locator('.site-footer a[href^="/requete"]').click();
+    await page.waitForURL(/requete\?.*utm_source=google/);
+    expect(await cookies(context)).toEqual(agrees ? expect.arrayContaining(['mesure', 'arrivee']) : []);
+    const name = agrees ? 'Annonce Retenue' : 'Annonce Passagère';
+    await page.locator('#lawyerType').selectOption('labour');
+    await page.locator('#description').fill('J’ai été congédié sans raison le mois passé.');
+    await page.locator('[name=partiesUnknown]').check();
+    await page.locator('#clientName').fill(name);
+    await page.locator('#email').fill(`annonce-${agrees}@exemple.test`);
+    await page.locator('#phoneNumber').fill(agrees ? '514 555-0163' : '514 555-0164');
+    await page.locator('[name=consentSharing]').check();
+    await page.locator('[name=consentContact]').check();
+    // Sent as it stands, without the further questions of the field.
+    await page.locator('[name=go][value=send]').evaluate(setHidden, 'anyway');
+    await page.locator('[name=go][value=anyway]').click();
+    await page.waitForURL(/confirmation\?d=/);
+    const code = await page.locator('.code-badge').innerText();
+    const lead = await eventually(async () => {
+      const { body } = await site().staff('GET', `/api/views/leads?q=${code}`);
+      return (body.data as { id: string; code: string }[]).find((row) => row.code === code);
+    }, 'the request');
+    await caughtUp(site().system.kernel);
+    const { body } = await site().staff('GET', `/api/views/lead-details/${lead.id}`);
+    expect(body.searchTerms).toBe(
+      `google · cpc · divorce-qc · « avocat divorce » · /requete${agrees ? ' | 1 : journal · papier · /conditions-utilisation' : ''}`,
+    );
+    await context.close();
+  });
 }

@@ -18,24 +18,20 @@ export function offlineStories(site: () => Site): void {
     it.each([
       ['fr', '/', '/conditions-utilisation', 'Pas de connexion'],
       ['en', '/en/', '/en/terms', 'No connection'],
-    ] as const)(
-      'a page that cannot be reached says so, in %s, and opens once the network is back',
-      async (lang, home, other, title) => {
-        const { page, look, context } = await site().visit({ lang, width: lang === 'fr' ? 360 : 1440, serviceWorker: true });
-        await page.goto(home);
-        await page.evaluate(inCharge);
-        await context.setOffline(true);
-        await page.goto(other);
-        expect(await page.locator('h1').innerText()).toBe(title);
-        await look('offline');
-        await context.setOffline(false);
-        await page.locator('main .button').click();
-        await page.locator('h1', { hasNotText: title }).waitFor();
-        expect(new URL(page.url()).pathname).toBe(other);
-        await context.close();
-      },
-      150_000,
-    );
+    ] as const)('a page that cannot be reached says so, in %s, and opens once the network is back', async (lang, home, other, title) => {
+      const { page, look, context } = await site().visit({ lang, width: lang === 'fr' ? 360 : 1440, serviceWorker: true });
+      await page.goto(home);
+      await page.evaluate(inCharge);
+      await context.setOffline(true);
+      await page.goto(other);
+      expect(await page.locator('h1').innerText()).toBe(title);
+      await look('offline');
+      await context.setOffline(false);
+      await page.locator('main .button').click();
+      await page.locator('h1', { hasNotText: title }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(other);
+      await context.close();
+    });
 
     it('keeps no page of a person, no form and no answer of the API in any store', async () => {
       const lead = await site().job.submit({ clientName: 'Jamais Gardée' });

@@ -15,38 +15,34 @@ export function privacyStories(site: () => Site): void {
     it.each([
       ['fr', '/vie-privee', 360],
       ['en', '/en/privacy', 1440],
-    ] as const)(
-      'is asked about, proven and followed in %s',
-      async (lang, path, width) => {
-        // In French without scripts, in English with them: only with them a barrier can be looked for.
-        const { page, look: looked, context } = await site().visit({ lang, width, javaScript: lang === 'en' });
-        const look = (name: string) => (lang === 'en' ? looked(name) : undefined);
-        const submit = page.locator('form.stack button[type=submit]').last();
-        await page.goto(path);
-        await page.waitForTimeout(1_600);
-        await leaveBy(page, submit);
-        for (const field of ['kind', 'email', 'province']) expect(await page.locator(`#${field}-error`).innerText()).not.toBe('');
-        await look('privacy-wrong');
-        const email = `ana-${randomUUID().slice(0, 8)}@exemple.test`;
-        await page.locator('input[name=kind][value=withdrawConsent]').check();
-        await page.locator('#email').fill(email);
-        await page.locator('input[name=province][value=ON]').check();
-        await leaveBy(page, submit);
-        expect(new URL(page.url()).pathname).toMatch(lang === 'fr' ? /^\/vie-privee\/[\w-]{43}$/ : /^\/en\/privacy\/[\w-]{43}$/);
-        const code = await codeFor(email);
-        await page.reload();
-        await look('privacy-code');
-        await page.locator('#code-0').fill('000000');
-        await leaveBy(page, page.locator('button[value=verify]'));
-        expect(await page.locator('#code-0-error').innerText()).not.toBe('');
-        await page.locator('#code-0').fill(code);
-        await leaveBy(page, page.locator('button[value=verify]'));
-        expect(await page.locator('#kept').count()).toBe(1);
-        await look('privacy-proven');
-        await context.close();
-      },
-      120_000,
-    );
+    ] as const)('is asked about, proven and followed in %s', async (lang, path, width) => {
+      // In French without scripts, in English with them: only with them a barrier can be looked for.
+      const { page, look: looked, context } = await site().visit({ lang, width, javaScript: lang === 'en' });
+      const look = (name: string) => (lang === 'en' ? looked(name) : undefined);
+      const submit = page.locator('form.stack button[type=submit]').last();
+      await page.goto(path);
+      await page.waitForTimeout(1_600);
+      await leaveBy(page, submit);
+      for (const field of ['kind', 'email', 'province']) expect(await page.locator(`#${field}-error`).innerText()).not.toBe('');
+      await look('privacy-wrong');
+      const email = `ana-${randomUUID().slice(0, 8)}@exemple.test`;
+      await page.locator('input[name=kind][value=withdrawConsent]').check();
+      await page.locator('#email').fill(email);
+      await page.locator('input[name=province][value=ON]').check();
+      await leaveBy(page, submit);
+      expect(new URL(page.url()).pathname).toMatch(lang === 'fr' ? /^\/vie-privee\/[\w-]{43}$/ : /^\/en\/privacy\/[\w-]{43}$/);
+      const code = await codeFor(email);
+      await page.reload();
+      await look('privacy-code');
+      await page.locator('#code-0').fill('000000');
+      await leaveBy(page, page.locator('button[value=verify]'));
+      expect(await page.locator('#code-0-error').innerText()).not.toBe('');
+      await page.locator('#code-0').fill(code);
+      await leaveBy(page, page.locator('button[value=verify]'));
+      expect(await page.locator('#kept').count()).toBe(1);
+      await look('privacy-proven');
+      await context.close();
+    });
 
     it('is read as a copy on a narrow screen, links of messages and all; once that is gone the page of the request tells so', async () => {
       const { system } = site();

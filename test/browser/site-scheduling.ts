@@ -90,7 +90,8 @@ export function schedulingStories(site: () => Site): void {
     const own = await accepted();
     const guest = await site().visit({ lang: 'en', width: 1440 });
     await guest.page.goto(await own.link('reservations', 'en'));
-    await guest.page.locator('.slot-time input').first().check();
+    // The first time may run out while the page is read.
+    await guest.page.locator('.slot-time input').nth(1).check();
     await guest.page.getByRole('button', { name: 'Keep this time' }).click();
     await guest.page.locator('.countdown').waitFor();
     await guest.look('booking-held-en');
@@ -142,7 +143,7 @@ export function schedulingStories(site: () => Site): void {
     const byLink = await site().visit({ lang: 'fr', width: 360 });
     await byLink.page.goto(`/ma-demande/${own.lead.statusToken}`);
     await byLink.page.getByRole('link', { name: /Choisir un rendez-vous avec/ }).click();
-    await byLink.page.locator('.slot-time input').first().check();
+    await byLink.page.locator('.slot-time input').nth(1).check();
     await byLink.page.getByRole('button', { name: 'Garder ce moment' }).click();
     await byLink.page.getByRole('button', { name: 'Demander ce rendez-vous' }).click();
     await byLink.page.getByRole('heading', { level: 1, name: 'Votre demande de rendez-vous est envoyée' }).waitFor();

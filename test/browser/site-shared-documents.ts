@@ -240,49 +240,45 @@ export function sharedDocumentStories(site: () => Site): void {
   it.each([
     { lang: 'fr', width: 360 },
     { lang: 'en', width: 1440 },
-  ] as const)(
-    'a professional’s own page in $lang at $width pixels: asks, sends, reads',
-    async ({ lang, width }) => {
-      const { system } = site();
-      const m = await accepted();
-      await sent(m, 'Entente.pdf', await paper(3));
-      const { userId } = await proAccount(system, m.professionalId);
-      const { page, look, context } = await site().visit({ lang, width });
-      await bring(page, await sessionOf(system.kernel, userId));
-      const words = {
-        fr: {
-          path: '/mes-documents',
-          ask: 'Demander des documents',
-          send: 'Envoyer la demande',
-          done: /est envoyée/,
-          show: 'Afficher Entente.pdf',
-          page: 'Page 1 sur 3',
-        },
-        en: {
-          path: '/en/my-documents',
-          ask: 'Ask for documents',
-          send: 'Send the request',
-          done: /is sent/,
-          show: 'Show Entente.pdf',
-          page: 'Page 1 of 3',
-        },
-      }[lang];
-      await page.goto(words.path);
-      const own = page.locator('.account-part', { hasText: m.lead.answer.body.code as string });
-      await own.getByText(words.ask).first().waitFor();
-      await look('pro-documents');
-      await own.getByText(words.ask).first().click();
-      await own.getByRole('button', { name: words.send }).click();
-      await page.locator('[data-error-summary]').waitFor();
-      await look('pro-documents-ask');
-      await own.locator('#dueOn').fill(new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10));
-      await own.getByRole('button', { name: words.send }).click();
-      await own.getByText(words.done).waitFor();
-      await own.getByRole('button', { name: words.show }).click();
-      await own.getByText(words.page).waitFor();
-      await look('pro-documents-open');
-      await context.close();
-    },
-    240_000,
-  );
+  ] as const)('a professional’s own page in $lang at $width pixels: asks, sends, reads', async ({ lang, width }) => {
+    const { system } = site();
+    const m = await accepted();
+    await sent(m, 'Entente.pdf', await paper(3));
+    const { userId } = await proAccount(system, m.professionalId);
+    const { page, look, context } = await site().visit({ lang, width });
+    await bring(page, await sessionOf(system.kernel, userId));
+    const words = {
+      fr: {
+        path: '/mes-documents',
+        ask: 'Demander des documents',
+        send: 'Envoyer la demande',
+        done: /est envoyée/,
+        show: 'Afficher Entente.pdf',
+        page: 'Page 1 sur 3',
+      },
+      en: {
+        path: '/en/my-documents',
+        ask: 'Ask for documents',
+        send: 'Send the request',
+        done: /is sent/,
+        show: 'Show Entente.pdf',
+        page: 'Page 1 of 3',
+      },
+    }[lang];
+    await page.goto(words.path);
+    const own = page.locator('.account-part', { hasText: m.lead.answer.body.code as string });
+    await own.getByText(words.ask).first().waitFor();
+    await look('pro-documents');
+    await own.getByText(words.ask).first().click();
+    await own.getByRole('button', { name: words.send }).click();
+    await page.locator('[data-error-summary]').waitFor();
+    await look('pro-documents-ask');
+    await own.locator('#dueOn').fill(new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10));
+    await own.getByRole('button', { name: words.send }).click();
+    await own.getByText(words.done).waitFor();
+    await own.getByRole('button', { name: words.show }).click();
+    await own.getByText(words.page).waitFor();
+    await look('pro-documents-open');
+    await context.close();
+  });
 }

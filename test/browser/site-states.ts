@@ -2,6 +2,7 @@ import { issueLink, linkIdOf } from '@jurilien/runtime';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import type { Site } from '../support/site.js';
+import { caughtUp } from '../support/system.js';
 
 /** Page after page, until the request is sent. */
 async function toTheEnd(page: Page, onward: () => Promise<void>): Promise<void> {
@@ -23,19 +24,15 @@ export function stateStories(site: () => Site): void {
       ['fr', '/accepter?t='],
       ['en', '/en/refuse?t='],
       ['fr', '/validation-demande?d='],
-    ] as const)(
-      'an unknown one says so, in %s at %s, and reveals nothing',
-      async (lang, path) => {
-        const { page, look, context } = await site().visit({ ...phone, lang });
-        expect((await page.goto(path + 'x'.repeat(43)))!.status()).toBe(404);
-        expect(await page.locator('h1').innerText()).toMatch(/ne reconnaissons pas|do not recognize/);
-        await page.locator('[name=go][value=renew]').click();
-        expect(await page.locator('h1').innerText()).toMatch(/C’est noté|Noted/);
-        if (path === '/ma-demande/') await look('link-renewed');
-        await context.close();
-      },
-      120_000,
-    );
+    ] as const)('an unknown one says so, in %s at %s, and reveals nothing', async (lang, path) => {
+      const { page, look, context } = await site().visit({ ...phone, lang });
+      expect((await page.goto(path + 'x'.repeat(43)))!.status()).toBe(404);
+      expect(await page.locator('h1').innerText()).toMatch(/ne reconnaissons pas|do not recognize/);
+      await page.locator('[name=go][value=renew]').click();
+      expect(await page.locator('h1').innerText()).toMatch(/C’est noté|Noted/);
+      if (path === '/ma-demande/') await look('link-renewed');
+      await context.close();
+    });
 
     it('an expired one says that it has expired', async () => {
       const { page, look, context } = await site().visit(phone);
@@ -163,21 +160,17 @@ export function stateStories(site: () => Site): void {
       ],
       ['closed', (leadId: string) => site().send('CloseLead', { leadId, closeReason: 'solved' }, 'Réglé entre eux')],
       ['blocked', (leadId: string) => site().send('BlockLead', { leadId, blockType: 'abuse' }, 'Propos menaçants')],
-    ] as const)(
-      'is %s, and its page says what that means',
-      async (name, make) => {
-        const lead = await site().job.submit({ clientName: `Cliente ${name}` });
-        await site().job.confirmPhone(lead);
-        await make(lead.leadId);
-        const { page, look, context } = await site().visit(phone);
-        await page.goto(`/ma-demande/${lead.statusToken}`);
-        await look(`my-request-${name}`);
-        expect(await page.locator('main').innerText()).not.toMatch(/undefined|null|Il reste à confirmer/);
-        expect(await page.locator('[aria-current=step]').count()).toBe(name === 'on-hold' ? 1 : 0);
-        await context.close();
-      },
-      150_000,
-    );
+    ] as const)('is %s, and its page says what that means', async (name, make) => {
+      const lead = await site().job.submit({ clientName: `Cliente ${name}` });
+      await site().job.confirmPhone(lead);
+      await make(lead.leadId);
+      const { page, look, context } = await site().visit(phone);
+      await page.goto(`/ma-demande/${lead.statusToken}`);
+      await look(`my-request-${name}`);
+      expect(await page.locator('main').innerText()).not.toMatch(/undefined|null|Il reste à confirmer/);
+      expect(await page.locator('[aria-current=step]').count()).toBe(name === 'on-hold' ? 1 : 0);
+      await context.close();
+    });
   });
 
   describe('a service that does not answer', () => {
@@ -252,6 +245,7 @@ export function stateStories(site: () => Site): void {
       await press('confirm-phone');
       expect(await page.locator('main').innerText()).toMatch(/C’est confirmé/);
       const badge = await page.locator('.code-badge').innerText();
+      await caughtUp(site().system.kernel);
       const { body } = await site().staff('GET', `/api/views/leads?q=${badge}`);
       const leadId = (body.data as { id: string; code: string }[]).find((row) => row.code === badge)!.id;
       expect((await site().job.validate(site().staff, leadId)).status).toBe(200);

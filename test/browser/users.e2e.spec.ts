@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +10,6 @@ import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import type { System } from '../support/system.js';
 
-jest.setTimeout(180_000);
 const PASSWORD = 'trois lanternes sous la neige';
 const SHOTS = process.env.SHOTS;
 

@@ -4,10 +4,11 @@ import { asShipped } from '@jurilien/event-sourcing/testing';
 import { hitKey } from '@jurilien/persistence';
 import { intakeUnprovenPerHour, intakeWorkBits } from '@jurilien/reference';
 import { solve } from '../../services/api/src/requests/proof-of-work.testing.js';
-import { eventually } from '../support/eventually.js';
+import { eventually, msOf, quickest } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { requestFields } from '../support/people.js';
 import { startSystem, type System } from '../support/system.js';
+import { roomInWindow } from '../support/windows.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -60,6 +61,7 @@ describe('someone hostile', () => {
 
   // proves: ASVS row 43
   it('learns nothing by guessing links, and is sent away; the holder of one is not', async () => {
+    await roomInWindow(900);
     const doors = ['/api/public/link', '/api/public/lead-status', '/api/public/offer', '/api/public/drafts'];
     const answers = new Map<string, Set<string>>();
     for (let i = 0; i < 28; i++) {
@@ -198,14 +200,15 @@ describe('someone hostile', () => {
   it('keeps no pattern busy: 100 kB into each text a person may send are answered at once', async () => {
     const nasty = ['a@'.repeat(40_000), `${'a'.repeat(80_000)}@`, ' '.repeat(80_000), `${'1-'.repeat(40_000)}`, `a${'.a'.repeat(40_000)}`];
     for (const text of nasty) {
-      const started = performance.now();
-      const answer = await ask('/api/login', {
-        method: 'POST',
-        headers: { ...JSON_TYPE, ...from('198.51.100.9') },
-        body: JSON.stringify({ email: text, password: 'x' }),
-      });
-      expect(answer.status).toBe(422);
-      expect(performance.now() - started).toBeLessThan(1_000);
+      const send = async () => {
+        const answer = await ask('/api/login', {
+          method: 'POST',
+          headers: { ...JSON_TYPE, ...from('198.51.100.9') },
+          body: JSON.stringify({ email: text, password: 'x' }),
+        });
+        expect(answer.status).toBe(422);
+      };
+      expect(await quickest(1_000, () => msOf(send))).toBeLessThan(1_000);
     }
   });
 
@@ -253,6 +256,7 @@ describe('someone hostile', () => {
       return ((await answer.json()) as { challenge: string }).challenge;
     };
     const bits = (challenge: string): number => Number(challenge.split('.', 1)[0]);
+    await roomInWindow();
     expect(bits(await workFor('192.0.2.1', randomUUID()))).toBe(asShipped().value(intakeWorkBits));
 
     // Six hundred and fifty forms from a hundred and thirty places, as a herd of machines sends them; the trap keeps them from becoming requests.

@@ -4,7 +4,7 @@ import { mainJob } from '../support/main-job.js';
 import { approvedProfessional } from '../support/people.js';
 import { proAccount } from '../support/pro.js';
 import { sessionOf } from '../support/session.js';
-import { settled, type System } from '../support/system.js';
+import { caughtUp, type System } from '../support/system.js';
 
 /** Who asks: no one in particular, the holder of a personal link, and every role. */
 export const CALLERS = [
@@ -118,7 +118,7 @@ export async function openPeople(system: System, seed: number): Promise<People> 
       }
     },
   };
-  await settled(kernel, Number((await kernel.db.query<{ h: string }>('select event_horizon() as h'))[0]!.h));
+  await caughtUp(kernel);
   await people.learn();
   return people;
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { eventually } from '../support/eventually.js';
+import { nothingOwed } from '../support/invariants.js';
 import { completeJourney } from '../support/journey.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { startSystem, type System } from '../support/system.js';
@@ -72,8 +72,8 @@ describe('what a change of limits, hours and deadlines would have done', () => {
     const pros = [await approvedProfessional(system), await approvedProfessional(system, { province: 'ON', lang: 'en' })];
     await ready(system, pros);
     for (const place of [{}, {}, TORONTO]) await completeJourney(system, admin!, pros, place);
-    await eventually(async () => (await one('contact.slaHours', 5)).cases === 3, 'every acceptance in its view');
-    await eventually(async () => (await one('caps.claimsPerDay', 9)).cases === 3, 'every claim in its view');
+    // Not asked for again and again: so many an hour are answered.
+    await nothingOwed(system);
   });
   afterAll(() => system?.close());
 
@@ -98,7 +98,7 @@ describe('what a change of limits, hours and deadlines would have done', () => {
     expect(none).toEqual([]);
     for (const [i, [key, , ...names]] of KEYS.entries())
       expect([key, previews.flatMap(({ name, pairs }) => (pairs.includes(i) ? [name] : []))]).toEqual([key, names]);
-    expect(JSON.stringify(previews)).not.toMatch(/Bélanger|exemple\.test|514|[0-9a-f]{8}-[0-9a-f]{4}/);
+    expect(JSON.stringify(previews)).not.toMatch(/Bélanger|exemple\.test|514\D?555|[0-9a-f]{8}-[0-9a-f]{4}/);
   });
 
   it('counts claims by their professional, in the province of the change', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@jurilien/contracts/api';
 import { leadFilesMax, wavePlanDefault } from '@jurilien/reference';
-import { eventually } from '../support/eventually.js';
+import { nothingOwed } from '../support/invariants.js';
 import { completeJourney } from '../support/journey.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { settled, startSystem, type System } from '../support/system.js';
+import { roomInWindow } from '../support/windows.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
 type Previews = Answer<'POST /api/configuration/previews'>;
@@ -28,7 +29,8 @@ describe('what a change of the configuration would have done', () => {
     await ready(system, pros);
     await completeJourney(system, admin!, pros);
     await completeJourney(system, admin!, pros, TORONTO);
-    await eventually(async () => (await previewed(admin!, [base({})])).previews[0]?.cases === 2, 'both acceptances in their view');
+    // Not asked for again and again: so many an hour are answered.
+    await nothingOwed(system);
   });
   afterAll(() => system?.close());
 
@@ -48,7 +50,7 @@ describe('what a change of the configuration would have done', () => {
     expect(found).toMatchObject({ previews: [{ name: 'prices', pairs: [0], days: 30, more: false, parts: [] }], none: [] });
     expect(totals(found)).toEqual({ cases: 1, was: 100, before: 100, after: 400 });
     expect((await previewed(admin!, [base({ province: 'QC', field: 'tax' })])).previews[0]!.cases).toBe(0);
-    expect(JSON.stringify(found)).not.toMatch(/Bélanger|exemple\.test|514/);
+    expect(JSON.stringify(found)).not.toMatch(/Bélanger|exemple\.test|514\D?555/);
   });
 
   it('is what the settings of a change do together; those for which the past says nothing are named', async () => {
@@ -110,6 +112,7 @@ describe('what a change of the configuration would have done', () => {
 
   it('is for those who may propose a change, and not without end', async () => {
     expect((await preview(agent!, [base({})])).status).toBe(403);
+    await roomInWindow();
     const invalid = () => preview(quebec!, [base({}, 'four')]);
     const answers = await Promise.all(Array.from({ length: 125 }, invalid));
     expect(new Set(answers.map(({ status }) => status))).toContain(429);

@@ -6,14 +6,13 @@ import { acceptedMatter, heldLink, pdfOf, sendFile, sendPiece } from '../support
 import { eventually } from '../support/eventually.js';
 import { call, startSystem, type System } from '../support/system.js';
 
-const PATIENCE_MS = 120_000;
 const UPLOADS = '/api/public/documents';
 let system: System;
 let m: Awaited<ReturnType<typeof acceptedMatter>>;
 beforeAll(async () => {
   system = await startSystem();
   m = await acceptedMatter(system);
-}, PATIENCE_MS);
+});
 afterAll(() => system?.close());
 
 const why = ({ status, body }: { status: number; body: any }) => [status, body.detail];

@@ -5,13 +5,12 @@ import { acceptedMatter, heldLink, sendFile, pdfOf } from '../support/documents.
 import { eventually } from '../support/eventually.js';
 import { startSystem, type System } from '../support/system.js';
 
-const PATIENCE_MS = 120_000;
 let system: System;
 let m: Awaited<ReturnType<typeof acceptedMatter>>;
 beforeAll(async () => {
   system = await startSystem();
   m = await acceptedMatter(system);
-}, PATIENCE_MS);
+});
 afterAll(() => system?.close());
 
 const own = async () => (await m.client.ask('GET', '/own-documents')).body;

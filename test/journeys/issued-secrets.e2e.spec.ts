@@ -5,6 +5,7 @@ import { issueLink, linkIdOf } from '@jurilien/runtime';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { call, startSystem, type System } from '../support/system.js';
+import { roomInWindow } from '../support/windows.js';
 
 type Purpose = (typeof purpose.options)[number];
 
@@ -291,12 +292,14 @@ describe('what may be issued', () => {
     const stranger = { authorization: `Link ${'A'.repeat(43)}`, 'x-forwarded-for': '198.18.9.9' };
     for (const [route] of LINK_ROUTES.filter(([route, { before }]) => before === 'body' && !route.startsWith('PATCH')))
       expect([route, (await ask(route, stranger)).status]).toEqual([route, 422]);
+    await roomInWindow();
     const renewals = [];
     for (let n = 0; n < 11; n += 1) renewals.push((await ask('POST /api/public/link/renew', stranger)).status);
     expect(renewals).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
   });
 
   it('sends away who guesses at links, on any route and with a good link too', async () => {
+    await roomInWindow(900);
     const guesser = { 'x-forwarded-for': '198.18.11.11' };
     const guesses = LINK_ROUTES.filter(([route, { before }]) => route.startsWith('GET') && !before);
     for (let n = 0; n < 30; n += 1) {

@@ -8,8 +8,6 @@ import { fromHome } from '../support/main-job.js';
 import { requestFields } from '../support/people.js';
 import { call, startSystem, type System } from '../support/system.js';
 
-const PATIENCE_MS = 180_000;
-
 /** Who would have people agree to something else than they read, or read what is not published yet. */
 describe('a legal text under attack', () => {
   let system: System;
@@ -34,7 +32,7 @@ describe('a legal text under attack', () => {
   beforeAll(async () => {
     system = await startSystem();
     [writer, second] = [await system.signIn('admin'), await system.signIn('admin')];
-  }, PATIENCE_MS);
+  });
   afterAll(() => system?.close());
 
   const send = (who: typeof writer, name: string, payload: object, more: object = {}) =>

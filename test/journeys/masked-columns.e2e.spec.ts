@@ -11,7 +11,7 @@ import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional } from '../support/people.js';
 import { sessionOf } from '../support/session.js';
-import { call, settled, startSystem, type System } from '../support/system.js';
+import { call, caughtUp, startSystem, type System } from '../support/system.js';
 
 const API = join(import.meta.dirname, '../../services/api/src');
 const OPERATORS = ['', '_gte', '_lte', '_gt', '_lt'];
@@ -45,8 +45,8 @@ describe('what is masked is not asked by either', () => {
     const job = mainJob(system);
     lead = await job.submit(client);
     await job.confirmPhone(lead);
-    await settled(system.kernel, pro.position);
-    await eventually(async () => (await find(session.admin, client.email)).leads === 1, 'the request in the list');
+    // Not by asking: questions that find nothing are counted.
+    await caughtUp(system.kernel);
   });
   afterAll(() => system?.close());
 

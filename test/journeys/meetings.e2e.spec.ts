@@ -68,7 +68,8 @@ describe('meetings with the team', () => {
     const own = job.link(token);
     expect((await own('GET', '/api/public/meeting')).body).toMatchObject({ kind: 'onboarding', state: 'Invited', changes: 0, notes: [] });
     const { slots } = (await own('GET', '/api/public/meeting/slots')).body as { slots: { startsAt: string; endsAt: string }[] };
-    const [first, , second] = slots as [(typeof slots)[number], unknown, (typeof slots)[number]];
+    // The very first may begin meanwhile.
+    const [, first, , second] = slots as [unknown, (typeof slots)[number], unknown, (typeof slots)[number]];
     expect((await job.command(token, 'PrepareMeeting', { note: 'Parler des domaines offerts' })).status).toBe(200);
     expect((await job.command(token, 'ScheduleMeeting', { startsAt: first.startsAt, staffId })).status).toBe(403);
     expect((await job.command(token, 'ScheduleMeeting', { startsAt: first.startsAt })).status).toBe(200);

@@ -8,8 +8,6 @@ import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { settled, startSystem, type System } from '../support/system.js';
 
-const PATIENCE_MS = 180_000;
-
 /** The words of a message in a running system: drafted, looked at on a real message, published, gone back on. */
 describe('words of messages', () => {
   let system: System;
@@ -32,7 +30,7 @@ describe('words of messages', () => {
     await ready(system, pros);
     [admin, other] = [await system.signIn('admin'), await system.signIn('admin')];
     provincial = await system.signIn('admin_qc');
-  }, PATIENCE_MS);
+  });
   afterAll(() => system?.close());
 
   const send = async (who: typeof admin, name: string, payload: object, reason?: string) => {
@@ -99,54 +97,46 @@ describe('words of messages', () => {
       expect((await send(await system.signIn(role), 'SaveTemplateDraft', { code: 'R15', text: reworded })).status).toBe(403);
   });
 
-  it(
-    'change the next message once they are published, and no message that was written before',
-    async () => {
-      const before = await accepted();
-      expect(before.text).not.toContain('Bonne nouvelle');
-      expect((await send(admin, 'PublishTemplate', { code: 'R15', hash: await hashNow() }, 'Plus chaleureux')).body.detail).toContain(
-        'preview-missing',
-      );
+  it('change the next message once they are published, and no message that was written before', async () => {
+    const before = await accepted();
+    expect(before.text).not.toContain('Bonne nouvelle');
+    expect((await send(admin, 'PublishTemplate', { code: 'R15', hash: await hashNow() }, 'Plus chaleureux')).body.detail).toContain(
+      'preview-missing',
+    );
 
-      const shown = await look(admin, 'R15', { hash: await hashNow(), on: { leadCode: before.code } });
-      expect([shown.status, shown.body.faults]).toEqual([200, []]);
-      expect(shown.body.sampled).not.toContain('proName');
-      expect(shown.body.fr.email.subject).toMatch(/ prend votre demande en main$/);
-      expect(shown.body.fr.sms).toMatchObject({ text: expect.stringContaining('Bonne nouvelle'), segments: expect.any(Number) });
-      // Its personal links are samples: a look at a message opens no one's page.
-      expect(shown.body.sampled).toContain('statusUrl');
-      await eventually(
-        async () =>
-          (await system.kernel.db.query(`select 1 from access_log where subject = $1`, [`message-${shown.body.on.messageId}`])).length > 0,
-        'the look in the audit',
-      );
+    const shown = await look(admin, 'R15', { hash: await hashNow(), on: { leadCode: before.code } });
+    expect([shown.status, shown.body.faults]).toEqual([200, []]);
+    expect(shown.body.sampled).not.toContain('proName');
+    expect(shown.body.fr.email.subject).toMatch(/ prend votre demande en main$/);
+    expect(shown.body.fr.sms).toMatchObject({ text: expect.stringContaining('Bonne nouvelle'), segments: expect.any(Number) });
+    // Its personal links are samples: a look at a message opens no one's page.
+    expect(shown.body.sampled).toContain('statusUrl');
+    await eventually(
+      async () =>
+        (await system.kernel.db.query(`select 1 from access_log where subject = $1`, [`message-${shown.body.on.messageId}`])).length > 0,
+      'the look in the audit',
+    );
 
-      expect((await send(admin, 'PublishTemplate', { code: 'R15', hash: await hashNow() }, 'Plus chaleureux')).status).toBe(200);
-      await new Promise((done) => setTimeout(done, 1_000));
-      const after = await accepted();
-      expect(after.text).toContain('Bonne nouvelle');
-      expect(after.subject).toMatch(/ prend votre demande en main$/);
-      expect(await versionsFor(after.lead)).toEqual([2, 2]);
-      expect(await versionsFor(before.lead)).toEqual([1, 1]);
-      const row = (await admin!('GET', '/api/views/message-templates/R15')).body;
-      expect(row).toMatchObject({ inForce: 2, writers: [], versions: [{ version: 2, reason: 'Plus chaleureux' }] });
-    },
-    PATIENCE_MS,
-  );
+    expect((await send(admin, 'PublishTemplate', { code: 'R15', hash: await hashNow() }, 'Plus chaleureux')).status).toBe(200);
+    await new Promise((done) => setTimeout(done, 1_000));
+    const after = await accepted();
+    expect(after.text).toContain('Bonne nouvelle');
+    expect(after.subject).toMatch(/ prend votre demande en main$/);
+    expect(await versionsFor(after.lead)).toEqual([2, 2]);
+    expect(await versionsFor(before.lead)).toEqual([1, 1]);
+    const row = (await admin!('GET', '/api/views/message-templates/R15')).body;
+    expect(row).toMatchObject({ inForce: 2, writers: [], versions: [{ version: 2, reason: 'Plus chaleureux' }] });
+  });
 
-  it(
-    'are gone back on, and a template that something sends is not retired',
-    async () => {
-      expect((await send(admin, 'RollbackTemplate', { code: 'R15', to: 1 }, 'Retour au texte d’avant')).status).toBe(200);
-      await new Promise((done) => setTimeout(done, 1_000));
-      const again = await accepted();
-      expect(again.text).not.toContain('Bonne nouvelle');
-      expect(await versionsFor(again.lead)).toEqual([1, 1]);
-      for (const code of ['R15', 'pro-approved'])
-        expect((await send(admin, 'RetireTemplate', { code, usedBy: [] }, 'Ne sert plus')).body.detail).toContain('template-in-use');
-    },
-    PATIENCE_MS,
-  );
+  it('are gone back on, and a template that something sends is not retired', async () => {
+    expect((await send(admin, 'RollbackTemplate', { code: 'R15', to: 1 }, 'Retour au texte d’avant')).status).toBe(200);
+    await new Promise((done) => setTimeout(done, 1_000));
+    const again = await accepted();
+    expect(again.text).not.toContain('Bonne nouvelle');
+    expect(await versionsFor(again.lead)).toEqual([1, 1]);
+    for (const code of ['R15', 'pro-approved'])
+      expect((await send(admin, 'RetireTemplate', { code, usedBy: [] }, 'Ne sert plus')).body.detail).toContain('template-in-use');
+  });
 
   it('that bind people are published by a second administrator', async () => {
     const terms = textOfTemplate(templateOf('R66'));
@@ -180,46 +170,42 @@ describe('words of messages', () => {
     expect(fr.email.html).not.toContain('<script');
   });
 
-  it(
-    'may name a constant of the team, which says from the next message on what it was changed to',
-    async () => {
-      const today = localDate(new Date().toISOString(), 'QC');
-      const label = { fr: 'Avis des Fêtes', en: 'Holiday notice' };
-      const save = (who: typeof admin, fr: string, over: object = {}) =>
-        send(who, 'SaveVariable', { key: 'holidayNotice', label, value: { fr, en: 'Open on Friday.' }, from: today, ...over }, 'Les Fêtes');
-      expect((await save(provincial, 'Ouvert vendredi.')).status).toBe(403);
-      expect((await save(admin, 'Ouvert vendredi.', { key: 'clientName' })).body.errors).toEqual([{ field: 'key', message: 'name-taken' }]);
-      expect((await save(admin, 'Ouvert vendredi.')).status).toBe(200);
+  it('may name a constant of the team, which says from the next message on what it was changed to', async () => {
+    const today = localDate(new Date().toISOString(), 'QC');
+    const label = { fr: 'Avis des Fêtes', en: 'Holiday notice' };
+    const save = (who: typeof admin, fr: string, over: object = {}) =>
+      send(who, 'SaveVariable', { key: 'holidayNotice', label, value: { fr, en: 'Open on Friday.' }, from: today, ...over }, 'Les Fêtes');
+    expect((await save(provincial, 'Ouvert vendredi.')).status).toBe(403);
+    expect((await save(admin, 'Ouvert vendredi.', { key: 'clientName' })).body.errors).toEqual([{ field: 'key', message: 'name-taken' }]);
+    expect((await save(admin, 'Ouvert vendredi.')).status).toBe(200);
 
-      const text = { ...shipped, sms: { fr: `{holidayNotice} ${shipped.sms!.fr}`, en: `{holidayNotice} ${shipped.sms!.en}` } };
-      expect((await send(admin, 'SaveTemplateDraft', { code: 'R15', text })).status).toBe(200);
-      const hash = await hashNow();
-      const shown = (await look(admin, 'R15', { hash, on: 'newest' })).body;
-      expect([shown.faults, shown.fr.sms.text]).toEqual([[], expect.stringMatching(/^Ouvert vendredi\. /)]);
-      expect((await send(admin, 'PublishTemplate', { code: 'R15', hash }, 'Les Fêtes')).status).toBe(200);
-      await new Promise((done) => setTimeout(done, 1_000));
+    const text = { ...shipped, sms: { fr: `{holidayNotice} ${shipped.sms!.fr}`, en: `{holidayNotice} ${shipped.sms!.en}` } };
+    expect((await send(admin, 'SaveTemplateDraft', { code: 'R15', text })).status).toBe(200);
+    const hash = await hashNow();
+    const shown = (await look(admin, 'R15', { hash, on: 'newest' })).body;
+    expect([shown.faults, shown.fr.sms.text]).toEqual([[], expect.stringMatching(/^Ouvert vendredi\. /)]);
+    expect((await send(admin, 'PublishTemplate', { code: 'R15', hash }, 'Les Fêtes')).status).toBe(200);
+    await new Promise((done) => setTimeout(done, 1_000));
 
-      // What would make a text in force too long is refused, whatever is said of it.
-      const long = await save(admin, 'Nos bureaux sont fermés. '.repeat(11), { broken: [] });
-      expect(long.body.detail).toContain('variable-breaks-templates');
-      expect((await save(admin, 'Fermé vendredi.')).status).toBe(200);
-      await new Promise((done) => setTimeout(done, 1_000));
-      expect((await accepted()).text).toMatch(/^Fermé vendredi\. /);
-      const { constants, ours, variables } = (await provincial('GET', '/api/automation/variables')).body;
-      expect(constants).toMatchObject([
-        {
-          key: 'holidayNotice',
-          label,
-          inForce: today,
-          usedBy: ['R15'],
-          versions: [{ from: today, value: { fr: 'Fermé vendredi.' }, reason: 'Les Fêtes' }],
-        },
-      ]);
-      expect(ours.find((o: { key: string }) => o.key === 'sender')).toMatchObject({ setting: { key: 'sender.name' } });
-      expect(variables.find((v: { key: string }) => v.key === 'proName')).toMatchObject({ privacy: 'personal' });
-    },
-    PATIENCE_MS,
-  );
+    // What would make a text in force too long is refused, whatever is said of it.
+    const long = await save(admin, 'Nos bureaux sont fermés. '.repeat(11), { broken: [] });
+    expect(long.body.detail).toContain('variable-breaks-templates');
+    expect((await save(admin, 'Fermé vendredi.')).status).toBe(200);
+    await new Promise((done) => setTimeout(done, 1_000));
+    expect((await accepted()).text).toMatch(/^Fermé vendredi\. /);
+    const { constants, ours, variables } = (await provincial('GET', '/api/automation/variables')).body;
+    expect(constants).toMatchObject([
+      {
+        key: 'holidayNotice',
+        label,
+        inForce: today,
+        usedBy: ['R15'],
+        versions: [{ from: today, value: { fr: 'Fermé vendredi.' }, reason: 'Les Fêtes' }],
+      },
+    ]);
+    expect(ours.find((o: { key: string }) => o.key === 'sender')).toMatchObject({ setting: { key: 'sender.name' } });
+    expect(variables.find((v: { key: string }) => v.key === 'proName')).toMatchObject({ privacy: 'personal' });
+  });
 
   it('are tried on oneself, marked as a test, about no request', async () => {
     const me = (await admin!('GET', '/api/account')).body;

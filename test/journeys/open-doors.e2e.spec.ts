@@ -1,11 +1,13 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readStream } from '@jurilien/persistence';
 import { eventually } from '../support/eventually.js';
 import { fromHome, mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { call, startSystem, type System } from '../support/system.js';
 
-const newPhone = (): string => `514555${String(randomInt(10_000)).padStart(4, '0')}`;
+let phones = 0;
+/** Of an exchange of its own: one that is drawn may be someone's. */
+const newPhone = (): string => `514655${String(++phones).padStart(4, '0')}`;
 const secret = (): string => randomBytes(32).toString('base64url');
 
 /** The invented body of the attack of November 2026 (S1). */

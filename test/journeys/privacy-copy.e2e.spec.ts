@@ -8,7 +8,6 @@ import { mainJob } from '../support/main-job.js';
 import { newDevice, passStepUp } from '../support/step-up.js';
 import { call, startSystem, type System } from '../support/system.js';
 
-const PATIENCE_MS = 90_000;
 type Staff = Awaited<ReturnType<System['signIn']>>;
 
 describe('the copy of one’s own data', () => {
@@ -19,7 +18,7 @@ describe('the copy of one’s own data', () => {
     system = await startSystem();
     staff = await system.signIn('admin');
     job = mainJob(system);
-  }, PATIENCE_MS);
+  });
   afterAll(() => system?.close());
 
   /** Filed by the form, proven by the code that was mailed, and granted for what the address reaches. */
@@ -50,48 +49,44 @@ describe('the copy of one’s own data', () => {
     (path = '') =>
       fetch(`${system.origin}/api/public/privacy-copy${path}`, { headers: { authorization: `Link ${token}`, 'x-device': device } });
 
-  it(
-    'is made once granted, and read behind its link and a code alone, as a page, data, a table and a document',
-    async () => {
-      const lead = await job.submit();
-      const { requestId, token } = await granted(lead.leadId, lead.email, 'fr');
-      const [mine, theirs] = [newDevice(), newDevice()];
-      for (const path of ['', '/json', '/csv', '/pdf']) expect((await from(token, theirs)(path)).status).toBe(403);
-      await passStepUp(system.kernel, token, mine);
-      const own = from(token, mine);
+  it('is made once granted, and read behind its link and a code alone, as a page, data, a table and a document', async () => {
+    const lead = await job.submit();
+    const { requestId, token } = await granted(lead.leadId, lead.email, 'fr');
+    const [mine, theirs] = [newDevice(), newDevice()];
+    for (const path of ['', '/json', '/csv', '/pdf']) expect((await from(token, theirs)(path)).status).toBe(403);
+    await passStepUp(system.kernel, token, mine);
+    const own = from(token, mine);
 
-      const page = await own();
-      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
-      const { parts } = (await page.json()) as { parts: { title: string; entries: { lines: { label: string; text: string }[] }[] }[] };
-      expect(parts[0]!.title).toMatch(/^Demande, depuis le /);
+    const page = await own();
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const { parts } = (await page.json()) as { parts: { title: string; entries: { lines: { label: string; text: string }[] }[] }[] };
+    expect(parts[0]!.title).toMatch(/^Demande, depuis le /);
 
-      const data = personalCopy.omit({ files: true }).parse(await (await own('/json')).json());
-      const values = JSON.stringify(data.personal);
-      expect(values).toContain('Océane Bélanger-Roy');
-      expect(values).toContain(lead.email);
-      expect(data.personal.find(({ field }) => field === 'othersInvolved')).toMatchObject({ withheld: 'other' });
-      expect(data.facts.map(({ event }) => event)).toContain('LeadSubmitted');
-      expect(data.holdings.map(({ kind }) => kind)).toEqual(['request', 'privacyRequest']);
+    const data = personalCopy.omit({ files: true }).parse(await (await own('/json')).json());
+    const values = JSON.stringify(data.personal);
+    expect(values).toContain('Océane Bélanger-Roy');
+    expect(values).toContain(lead.email);
+    expect(data.personal.find(({ field }) => field === 'othersInvolved')).toMatchObject({ withheld: 'other' });
+    expect(data.facts.map(({ event }) => event)).toContain('LeadSubmitted');
+    expect(data.holdings.map(({ kind }) => kind)).toEqual(['request', 'privacyRequest']);
 
-      const table = await (await own('/csv')).text();
-      expect(table).toContain('Océane Bélanger-Roy');
-      const pdf = await own('/pdf');
-      expect([pdf.headers.get('content-type'), pdf.headers.get('content-language')]).toEqual(['application/pdf', 'fr-CA']);
-      const read = readPdf(Buffer.from(await pdf.arrayBuffer()));
-      expect(read.tree.join('\n')).toContain('H1: Copie de vos renseignements');
-      expect(read.dictionaries).toContain('/Lang (fr-CA)');
+    const table = await (await own('/csv')).text();
+    expect(table).toContain('Océane Bélanger-Roy');
+    const pdf = await own('/pdf');
+    expect([pdf.headers.get('content-type'), pdf.headers.get('content-language')]).toEqual(['application/pdf', 'fr-CA']);
+    const read = readPdf(Buffer.from(await pdf.arrayBuffer()));
+    expect(read.tree.join('\n')).toContain('H1: Copie de vos renseignements');
+    expect(read.dictionaries).toContain('/Lang (fr-CA)');
 
-      // Without a link there is nothing.
-      expect((await call(system.origin, 'GET', '/api/public/privacy-copy')).status).toBe(404);
-      const seen = await eventually(async () => {
-        const rows = await system.kernel.db.query<{ shown: string }>(
-          `select detail ->> 'shown' as shown from access_log where subject = $1 and action = 'opened-link' order by id`,
-          [`privacy-${requestId}`],
-        );
-        return rows.length >= 4 && rows;
-      }, 'each download to be recorded');
-      expect(seen.map(({ shown }) => shown)).toEqual(['copy-page', 'copy-json', 'copy-csv', 'copy-pdf']);
-    },
-    PATIENCE_MS,
-  );
+    // Without a link there is nothing.
+    expect((await call(system.origin, 'GET', '/api/public/privacy-copy')).status).toBe(404);
+    const seen = await eventually(async () => {
+      const rows = await system.kernel.db.query<{ shown: string }>(
+        `select detail ->> 'shown' as shown from access_log where subject = $1 and action = 'opened-link' order by id`,
+        [`privacy-${requestId}`],
+      );
+      return rows.length >= 4 && rows;
+    }, 'each download to be recorded');
+    expect(seen.map(({ shown }) => shown)).toEqual(['copy-page', 'copy-json', 'copy-csv', 'copy-pdf']);
+  });
 });

@@ -201,7 +201,7 @@ describe('an administrator of one province', () => {
         await sent('ProposeUserRole', { userId, role });
         await sent(name, { userId, role }, await system.signIn('admin'));
       } else await sent(name, { userId });
-      await eventually(async () => (await read()) === 401, 'the end of the session, a second later at most', 10);
+      await eventually(async () => (await read()) === 401, 'the end of the session, a second later at most');
     }
   });
 

@@ -151,10 +151,10 @@ describe('reminders to a client', () => {
   const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
   it('R53: a week and a day before the court date, by text and e-mail; a date that moves is counted again', async () => {
-    const [date, later] = [inDays(20), inDays(40)];
+    const [week, date, later] = [inDays(13), inDays(20), inDays(40)];
     const request = await confirmed({ hasCourtDate: true, courtDate: date });
     const key = `R53:${request.leadId}:${date}`;
-    expect((await due(key)).slice(0, 10)).toBe(inDays(13));
+    expect((await due(key)).slice(0, 10)).toBe(week);
     const [mail, ...more] = await mailsAbout(request, /Rappel : date d’audience/);
     expect(more).toEqual([]);
     expect(mail.text).toContain('Ce n’est pas un avis juridique');
@@ -171,8 +171,9 @@ describe('reminders to a client', () => {
   });
 
   it('R53: in English', async () => {
-    const request = await confirmed({ ...TORONTO, hasCourtDate: true, courtDate: inDays(20) }, 'en');
-    await due(`R53:${request.leadId}:${inDays(20)}:2`);
+    const date = inDays(20);
+    const request = await confirmed({ ...TORONTO, hasCourtDate: true, courtDate: date }, 'en');
+    await due(`R53:${request.leadId}:${date}:2`);
     expect(await mailsAbout(request, /^Reminder: court date, [A-Z][a-z]+day, /)).toHaveLength(1);
     expect(await textsAbout(request, /Reminder: court date.+not legal advice/)).toHaveLength(1);
   });

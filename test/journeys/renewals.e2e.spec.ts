@@ -22,7 +22,7 @@ describe('renewals', () => {
     job = mainJob(system);
     staff = await system.signIn('admin');
   });
-  afterAll(() => system?.close(), 30_000);
+  afterAll(() => system?.close());
 
   const told = ({ status, body }: { status: number; body: any }) => [status, body.code, body.detail];
   const eventsOf = async (stream: string) => readStream(system.kernel.db, system.kernel.codec, stream);
@@ -113,7 +113,7 @@ describe('renewals', () => {
       { round: 1, acceptances: [], cause: expect.any(String) },
       { round: 2, plan: 'renewed', offers: 1, claims: 1, acceptances: [{ professionalId: pro.professionalId, name: pro.name }] },
     ]);
-  }, 60_000);
+  });
 
   it('goes back to the team when something material changed, in English, and is not offered to who refused before', async () => {
     const pro = await approvedProfessional(system, { practice: { fields: ['insurance'] } });
@@ -124,7 +124,7 @@ describe('renewals', () => {
     await job.validate(staff, leadId);
     const offer = await job.offerToken(pro.phoneNumber);
     expect((await job.command(offer, 'RefuseOffer', {})).status).toBe(200);
-    await eventually(async () => ['Unserved', 'SelfServe'].includes((await state(leadId)).status), 'the end of the waves', 20);
+    await eventually(async () => ['Unserved', 'SelfServe'].includes((await state(leadId)).status), 'the end of the waves');
     if ((await state(leadId)).status === 'SelfServe') await system.dispatch('MarkLeadUnserved', { leadId, reason: 'refused' });
     await eventually(async () => (await typesOf(leadId)).includes('RenewalPlanned'), 'the plan of an invitation');
     const token = await invited(request);
@@ -141,7 +141,7 @@ describe('renewals', () => {
     await nothingOwed(system);
     const made = (await eventsOf(`distribution-${leadId}`)).filter((e) => e.type === 'OfferMade');
     expect(made.map((e) => e.data.round)).toEqual([1]);
-  }, 60_000);
+  });
 
   it('is closed by a client for whom it is solved, and put off by one for whom it is not the moment', async () => {
     const solved = await unserved({ lawyerType: 'tax', clientName: 'Troisième Réglée' });
@@ -161,7 +161,7 @@ describe('renewals', () => {
     });
     expect(told(await command('SendRenewalInvitation', { leadId: later.leadId }))).toEqual([409, 'WRONG_STATE', 'renewal-snoozed']);
     expect((await state(later.leadId)).status).toBe('Unserved');
-  }, 60_000);
+  });
 
   it('takes one of two answers that come at once, whichever of them is first', async () => {
     const request = await unserved({ lawyerType: 'tax', clientName: 'Onzième Pressée' });
@@ -180,7 +180,7 @@ describe('renewals', () => {
     const said = (await typesOf(leadId)).filter((type) => ['LeadRenewed', 'RenewalDeclined', 'RenewalSnoozed'].includes(type));
     expect(said).toHaveLength(1);
     expect((await door(token)).body.standing).toBe('answered');
-  }, 60_000);
+  });
 
   it('is not answered once it is over: neither after the clock has ended it, nor by a link whose days are past', async () => {
     const request = await unserved({ lawyerType: 'tax', clientName: 'Douzième Tardive' });
@@ -214,7 +214,7 @@ describe('renewals', () => {
     expect((await door(late)).body).not.toHaveProperty('renewal');
     expect(await typesOf(leadId)).toEqual(ended);
     expect((await state(other.leadId)).renewal.count).toBe(0);
-  }, 60_000);
+  });
 
   it('never outlives a withdrawal, whichever of them comes first', async () => {
     const both = [];
@@ -244,7 +244,7 @@ describe('renewals', () => {
       expect(told(await command('SendRenewalInvitation', { leadId }))).toEqual([409, 'WRONG_STATE', 'lead-is-withdrawn']);
       expect(await renewals()).toBe(once);
     }
-  }, 60_000);
+  });
 
   it('goes out by the clock, is reminded of twice, and silence closes it', async () => {
     const request = await unserved({ lawyerType: 'tax', clientName: 'Neuvième Silencieuse' });
@@ -270,7 +270,7 @@ describe('renewals', () => {
       closeReason: 'staleNoAnswer',
       renewal: { invitation: { answer: 'silent' } },
     });
-  }, 60_000);
+  });
 
   it('is for a client whom no one called: the seat is given up, and the professional hears of it', async () => {
     const pro = await approvedProfessional(system, { practice: { fields: ['labour'] } });
@@ -308,7 +308,7 @@ describe('renewals', () => {
       async () => (await job.mails(pro.email)).some((m) => /cherche maintenant quelqu['’]un d['’]autre/.test(m.text)),
       'the word to the professional',
     );
-  }, 60_000);
+  });
 
   it('has its own data asked to be erased by the same link', async () => {
     const request = await unserved({ lawyerType: 'tax', clientName: 'Cinquième Effacée' });
@@ -318,7 +318,7 @@ describe('renewals', () => {
     expect(told(await file())).toEqual([403, 'STEP_UP_REQUIRED', 'step-up-code']);
     await job.typeCode(token);
     expect((await file()).status).toBe(201);
-  }, 60_000);
+  });
 
   it('is renewed by its signed-in client, and by the team on the phone; another’s stays another’s', async () => {
     const own = await clientAccount(system, job);
@@ -346,7 +346,7 @@ describe('renewals', () => {
     expect((await command('RenewLead', { leadId: other.leadId })).status).toBe(200);
     const said = (await eventsOf(`lead-${other.leadId}`)).find((e) => e.type === 'LeadRenewed')!;
     expect(said.data).toMatchObject({ channel: 'phone', renewalCount: 1 });
-  }, 60_000);
+  });
 
   it('is followed by another request of its signed-in client where it ended too long ago, and no one else’s names it', async () => {
     const [own, stranger] = [await clientAccount(system, job), await clientAccount(system, job)];
@@ -374,7 +374,7 @@ describe('renewals', () => {
     expect((await door(ref)).body).not.toHaveProperty('renewal');
     expect((await job.link(ref)('GET', '/api/public/lead-status')).status).toBe(404);
     expect((await job.command(ref, 'RenewLead')).status).toBe(403);
-  }, 60_000);
+  });
 
   it('is gone on with by another request where it ended too long ago, which says of which', async () => {
     const request = await unserved({ lawyerType: 'tax', clientName: 'Huitième Ancienne' });
@@ -385,5 +385,5 @@ describe('renewals', () => {
     const stranger = { ...body, leadId: randomUUID(), ref: 'A'.repeat(43) };
     expect((await call(system.origin, 'POST', '/api/public/requests', stranger, fromHome(system))).status).toBe(201);
     expect((await state(stranger.leadId)).renewedFrom).toBeUndefined();
-  }, 60_000);
+  });
 });

@@ -192,6 +192,6 @@ describe('someone who looks through another’s eyes', () => {
     const { token } = (await start(w, target.userId)).body as { token: string };
     expect(await status(token, '/api/views/staff')).toBe(200);
     await w.post('/delete-refresh-token', { jti: claimsOf(w.token).jti });
-    await eventually(async () => (await status(token, '/api/views/staff')) === 401, 'the end of what was seen', 10);
+    await eventually(async () => (await status(token, '/api/views/staff')) === 401, 'the end of what was seen');
   });
 });

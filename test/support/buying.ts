@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableCc, creditAccount, purchase, type PurchaseState } from '@jurilien/credits';
 import { stateOf } from '@jurilien/runtime';
 import { eventually } from './eventually.js';
-import { patiently } from './faults.js';
+import { patiently, PATIENCE_SECONDS } from './faults.js';
 import { approvedProfessional } from './people.js';
 import { proAccount } from './pro.js';
 import { sessionOf } from './session.js';
@@ -43,14 +43,14 @@ export const coinsOf = async (system: System, { professionalId }: Pick<Buyer, 'p
 export const act = (system: System, name: string, id: string, more: object = {}) =>
   call(system.sandbox.origin, 'POST', '/api/stripe', { act: name, id, ...more });
 export const payOn = (system: System, url: string, number: string = CARD.yes) => act(system, 'pay', sessionIn(url), { reason: number });
-export const until = (system: System, purchaseId: string, status: string, seconds = 60): Promise<PurchaseState> =>
+export const until = (system: System, purchaseId: string, status: string): Promise<PurchaseState> =>
   eventually(
     async () => {
       const state = await purchaseOf(system, purchaseId);
       return state.status === status && state;
     },
     `a purchase that is ${status}`,
-    seconds,
+    PATIENCE_SECONDS,
   );
 
 /** Buys and waits for the coins. */

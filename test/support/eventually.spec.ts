@@ -1,4 +1,4 @@
-import { bounded, eventually } from './eventually.js';
+import { bounded, eventually, quickest } from './eventually.js';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -27,5 +27,16 @@ describe('what is waited for', () => {
   it('brings its answer, and the error of an answer that fails in time', async () => {
     expect(await bounded(() => eventually(() => Promise.resolve(7), 'a number'), 'a sum', 5)).toBe(7);
     await expect(bounded(() => Promise.reject(new Error('no')), 'a sum', 5)).rejects.toThrow('no');
+  });
+});
+
+describe('how fast something is', () => {
+  it.each([
+    [[70, 30, 20], 30, 2],
+    [[70, 60, 80, 90, 65], 60, 5],
+  ])('of %j is %i, and no more is tried once that is enough', async (takes, best, tries) => {
+    let n = 0;
+    expect(await quickest(50, () => Promise.resolve(takes[n++]!))).toBe(best);
+    expect(n).toBe(tries);
   });
 });

@@ -11,7 +11,7 @@ import { giveTo, postgresUser } from '../../services/launcher/processes/postgres
 import { debianProgram } from './debian-program.mjs';
 import { leash } from './leash.mjs';
 
-const START_MS = 10_000;
+const START_MS = 60_000;
 
 /**
  * Starts it with as few sessions at the server as `sessions`, so that transactions of one client are sure to meet several.

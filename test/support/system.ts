@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call } from './call.js';
 import { enrolApp, type App } from './log-in.js';
-import { eventually } from './eventually.js';
+import { eventually, USUAL_SECONDS } from './eventually.js';
 import { PATIENCE_SECONDS } from './faults.js';
 import { testDatabase, type TestDatabase } from './database.js';
 import { sessionOf } from './session.js';
@@ -233,7 +233,8 @@ export async function startSystem(
         role: `jurilien_${role}`,
       });
       const app = await enrolApp(kernel, userId);
-      await settled(kernel, answer.position);
+      // Without a worker no view ever knows.
+      if (worker || processes.worker?.alive()) await settled(kernel, answer.position);
       return { userId, username, email, password: STAFF_PASSWORD, ...app };
     },
     /** The `Authorization` of a staff session. */
@@ -269,6 +270,15 @@ export async function startSystem(
 
 export type System = Awaited<ReturnType<typeof startSystem>>;
 
-/** Waits until every view has seen a position. */
-export const settled = (kernel: Kernel, position: number): Promise<boolean> =>
-  waitForViews(kernel.db, [...kernel.registry.views.values()], position, 10_000);
+/** Waits until every view has seen a position. @throws Error when one of them has not after the usual time */
+export async function settled(kernel: Kernel, position: number): Promise<void> {
+  const views = [...kernel.registry.views.values()];
+  if (!(await waitForViews(kernel.db, views, position, USUAL_SECONDS * 1_000)))
+    throw new Error(`waited ${USUAL_SECONDS} s in vain for every view to see ${position}`);
+}
+
+/** Waits until every view has seen what happened until now: views are read on one by one, and one that knows says nothing of another. */
+export async function caughtUp(kernel: Kernel): Promise<void> {
+  const [now] = await kernel.db.query<{ horizon: string }>('select event_horizon() as horizon');
+  await settled(kernel, Number(now!.horizon));
+}

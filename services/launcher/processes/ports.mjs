@@ -24,10 +24,24 @@ export async function isPortFreeEverywhere(port) {
 const CHOSEN_FROM = 10_000;
 const CHOSEN_BELOW = 32_000;
 
-/** `preferred` when it is free, otherwise any free port, chosen by chance so that suites side by side do not choose the same. */
+/** Chosen by this process before: who asked for it may not listen on it yet. */
+const chosen = new Set();
+function anotherPort() {
+  for (;;) {
+    const port = randomInt(CHOSEN_FROM, CHOSEN_BELOW);
+    if (chosen.has(port)) continue;
+    chosen.add(port);
+    return port;
+  }
+}
+
+/**
+ * `preferred` when it is free, otherwise any free port, chosen by chance so that suites side by side do not choose the same, and never
+ * twice by one process.
+ */
 export async function freePort(preferred, host = '127.0.0.1') {
-  let port = preferred || randomInt(CHOSEN_FROM, CHOSEN_BELOW);
-  while (!(await isPortFree(port, host))) port = randomInt(CHOSEN_FROM, CHOSEN_BELOW);
+  let port = preferred || anotherPort();
+  while (!(await isPortFree(port, host))) port = anotherPort();
   return port;
 }
 

@@ -16,10 +16,10 @@ describe('ports', () => {
     expect(await freePort(port)).toBe(port);
   });
 
-  it('offers no port an outgoing connection may be given, and rarely the same twice', async () => {
-    const offered = await Promise.all(Array.from({ length: 20 }, () => freePort()));
+  it('offers no port an outgoing connection may be given, and none twice', async () => {
+    const offered = await Promise.all(Array.from({ length: 300 }, () => freePort()));
     expect(Math.max(...offered)).toBeLessThan(32_768);
-    expect(new Set(offered).size).toBeGreaterThan(15);
+    expect(new Set(offered).size).toBe(offered.length);
   });
 
   it('reads a port from the environment and refuses what is none', () => {

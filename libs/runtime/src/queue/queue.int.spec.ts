@@ -100,11 +100,13 @@ describe.each([
     const begun: number[] = [];
     await opened('sms').add(Array.from({ length: 12 }, (_, n) => job(`text-${n}`, 3)));
     const run = async (): Promise<void> => void begun.push(performance.now());
+    // Counted from before the first: one that a busy machine held up has those after it at its heels.
+    const from = performance.now();
     for (let worker = 0; worker < 2; worker++) runs('sms', run, { perSecond: PER_SECOND });
     await eventually(async () => begun.length === 12, 'the twelve');
     // Ten windows of a fifth of a second each lie between the first and the eleventh.
-    expect(begun[10]! - begun[0]!).toBeGreaterThan(1_500);
-    expect(begun.filter((ms) => ms - begun[0]! < 500).length).toBeLessThanOrEqual(PER_SECOND);
+    expect(begun[10]! - from).toBeGreaterThan(1_500);
+    expect(begun.filter((ms) => ms - from < 500).length).toBeLessThanOrEqual(PER_SECOND);
   });
 
   it('a job that an older version left in its only queue is run by the worker of all other work', async () => {

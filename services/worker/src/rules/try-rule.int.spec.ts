@@ -20,10 +20,11 @@ afterEach(() => k.close());
 const ago = (hours: number): string => plus(new Date().toISOString(), -hours * HOUR_MS);
 const addressOf = (said: string): string => k.kernel.secrets.hash(said);
 
+let phones = 0;
 /** A request that was sent so many hours ago. @param email the address of who sent it: the same person writes from the same one */
 async function sent(hours: number, email = `${randomUUID()}@exemple.ca`, more: object = {}): Promise<{ email: string }> {
   const ids = { leadId: randomUUID(), personId: randomUUID() };
-  const data = { ...asSubmitted, ...ids, email, phoneNumber: `+1514555${String(1_000 + Math.floor(Math.random() * 8_999))}`, ...more };
+  const data = { ...asSubmitted, ...ids, email, phoneNumber: `+1514555${1_000 + ++phones}`, ...more };
   await k.happened(lead, ids.leadId, [{ type: 'LeadSubmitted', data }], ago(hours));
   return { email };
 }
