@@ -149,7 +149,9 @@ describe('operations in the console', () => {
     await show(<Operations />, '/jobs');
     expect(await screen.findByText(/^40 lecteurs sont en retard/)).toBeTruthy();
     expect(within(screen.getByRole('table', { name: 'Lecteurs du journal' })).getAllByRole('row')).toHaveLength(11);
-    expect(within(screen.getByRole('table', { name: 'Les 40 lecteurs', hidden: true })).getAllByRole('row', { hidden: true })).toHaveLength(41);
+    expect(within(screen.getByRole('table', { name: 'Les 40 lecteurs', hidden: true })).getAllByRole('row', { hidden: true })).toHaveLength(
+      41,
+    );
   });
 
   it('show what is late, which processes are silent or differ, and that no worker answers', async () => {
