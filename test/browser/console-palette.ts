@@ -27,6 +27,7 @@ const WORDS = {
     search: /^Chercher/,
     filter: 'Langue',
     option: 'Français',
+    view: 'Francophones',
   },
   en: {
     palette: 'Go, find, do',
@@ -40,7 +41,8 @@ const WORDS = {
     keep: 'Save',
     search: /^Search/,
     filter: 'Language',
-    option: 'French',
+    option: 'English',
+    view: 'Anglophones',
   },
 } as const;
 
@@ -77,18 +79,17 @@ export function worksByTheKeyboard(given: () => Given): void {
     await page.getByRole('combobox', { name: words.filter }).click();
     await page.getByRole('option', { name: words.option }).click();
     await page.getByRole('button', { name: words.saveView }).click();
-    const name = `Francophones ${lang}`;
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(words.viewName).fill(name);
+    await dialog.getByLabel(words.viewName).fill(words.view);
     await dialog.getByLabel(words.share).check();
     expect(await barriers(page)).toEqual([]);
     await dialog.getByRole('button', { name: words.keep, exact: true }).click();
-    await page.getByRole('button', { name: new RegExp(name), pressed: true }).waitFor();
+    await page.getByRole('button', { name: new RegExp(words.view), pressed: true }).waitFor();
     expect(await overflow(page)).toBe(0);
 
     // The team has it, on another computer too.
     const { page: other } = await desk('/leads');
-    await other.getByRole('button', { name: new RegExp(name) }).waitFor();
+    await other.getByRole('button', { name: new RegExp(words.view) }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

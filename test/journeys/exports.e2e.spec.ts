@@ -19,6 +19,8 @@ describe.each<Backend>(['postgres', 'redis'])('a list as a file, with queues on 
   let redis: TestRedis | undefined;
   let admin: Desk & { userId: string };
   let code: string;
+  /** What the client of the request is told of who saw it. */
+  let seen: () => Promise<string[]>;
   const desk = async (role: string): Promise<Desk & { userId: string }> => {
     const { userId } = await system.staff(role);
     return { userId, ...exportsOf(system, await sessionOf(system.kernel, userId)) };
@@ -48,6 +50,10 @@ describe.each<Backend>(['postgres', 'redis'])('a list as a file, with queues on 
     const lead = await job.submit(client);
     await job.confirmPhone(lead);
     code = lead.answer.body.code as string;
+    seen = async () => {
+      const { body } = await job.link(lead.statusToken)('GET', '/api/public/lead-status');
+      return (body.seen as { what: string }[]).map(({ what }) => what);
+    };
     await settled(system.kernel, Math.max(one.position, two.position));
     admin = await desk('admin');
     await eventually(async () => (await admin.ask('GET', '/api/views/leads')).body.total === 1, 'the request in the list');
@@ -90,11 +96,13 @@ describe.each<Backend>(['postgres', 'redis'])('a list as a file, with queues on 
   });
 
   it('has names and numbers in full for an administrator of everything who asks for them, ready to be called', async () => {
+    expect(await seen()).not.toContain('list');
     const text = await fileOf(admin, { full: true });
     expect(text).toContain(`;${client.clientName};${client.email};${client.phoneNumber};`);
     const data = JSON.parse(await fileOf(admin, { full: true, format: 'json', what: 'professionals' })) as Record<string, any>;
     expect([data.count, data.masked, data.rows.length]).toEqual([2, false, 2]);
     expect(data.rows[0]).toMatchObject({ availableCc: 200, offers30: 0 });
+    await eventually(async () => (await seen()).includes('list'), 'the client to see that a list with their number was exported');
     const regional = await desk('admin_qc');
     const refused = await regional.request({ full: true });
     expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
@@ -197,6 +205,25 @@ describe.each<Backend>(['postgres', 'redis'])('a list as a file, with queues on 
       expect(status).not.toBe(200);
       return status === 404;
     }, 'a session under the other role');
+  });
+
+  it('is told of to who asked for it, in the bell and by mail, once it is ready', async () => {
+    const own = await desk('report_admin');
+    const { exportId } = await own.request({ what: 'ledger', lang: 'en' });
+    await own.reaches(exportId, 'Ready');
+    const notice = await eventually(async () => {
+      const { body } = await own.ask('GET', '/api/notices?page=1&perPage=5');
+      return (body.data as Record<string, string>[])[0];
+    }, 'the notice');
+    expect([notice!['link'], notice!['title'], notice!['text']].join('|')).toMatch(
+      /^\/admin\/exports\|Votre export\s: Grand livre\|Le fichier est prêt\./,
+    );
+    await eventually(async () => {
+      const rows = await system.kernel.db.query(
+        `select 1 from events where type = 'MessageQueued' and payload ->> 'rule' = 'export-over' and payload ->> 'channel' = 'email'`,
+      );
+      return rows.length > 0;
+    }, 'the mail');
   });
 
   it('is erased when its day is over', async () => {

@@ -7,6 +7,7 @@ import { NoticeLine, type Notice } from '../components/notices/NoticeLine';
 import { useNotices, useReading } from '../components/notices/useNotices';
 import { mayRead, me } from '../roles';
 import { useT } from '../useT';
+import { UNSEEN } from './short-window';
 
 /** So many are in the menu; its page has the others. */
 const NEWEST = 5;
@@ -42,7 +43,7 @@ const OwnBell = () => {
           <BellIcon fontSize="small" />
         </Badge>
       </IconButton>
-      <Box component="span" role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+      <Box component="span" role="status" sx={UNSEEN}>
         {unread > 0 ? t('notices.bellUnread', { count: unread }) : ''}
       </Box>
       <Menu

@@ -2,4 +2,11 @@
 export const SHORT = '@media (max-height: 720px)';
 
 /** Heard by who listens to the page, and not seen. */
-export const UNSEEN = { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+export const UNSEEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

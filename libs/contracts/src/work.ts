@@ -94,6 +94,7 @@ export const MESSAGE_RULES = [
   'config-stuck',
   'contact-code',
   'draft-link',
+  'export-over',
   'follow-ups-day',
   'invitation',
   'job-received',
@@ -220,6 +221,8 @@ export interface Occasion {
   readonly sequence?: number;
   /** An entry in the conversation of an acceptance, or of the blacklist. */
   readonly entryId?: string;
+  /** A list as a file. */
+  readonly exportId?: string;
   /** An account by its id, or by the keyed hash of the address that was typed. */
   readonly userId?: string;
   readonly addressHash?: string;

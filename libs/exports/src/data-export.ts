@@ -17,6 +17,7 @@ export const EXPORT_MS = 24 * HOUR_MS;
 export const ALIVE_MS = 30_000;
 
 const exportId = z.string();
+const requestedBy = z.string();
 const count = z.number().int().nonnegative();
 /** Where the next part begins: behind the last row of this one, by what the list is in order of. */
 const cursor = z.object({ by: z.string(), key: z.string() });
@@ -31,7 +32,7 @@ export const exportEvents = {
   ExportRequested: event(
     z.object({
       exportId,
-      requestedBy: z.string(),
+      requestedBy,
       /** As what they asked: who has another role by now has no such file. */
       role: z.string(),
       what: z.enum(EXPORTED),
@@ -60,10 +61,10 @@ export const exportEvents = {
     }),
   ),
   /** It is whole: so many rows and bytes, with the hash that its last line tells. */
-  ExportReady: event(z.object({ exportId, rows: count, bytes: count, sha256: z.string(), until: z.string() })),
+  ExportReady: event(z.object({ exportId, requestedBy, rows: count, bytes: count, sha256: z.string(), until: z.string() })),
   ExportDownloaded: event(z.object({ exportId })),
   ExportCancelled: event(z.object({ exportId })),
-  ExportFailed: event(z.object({ exportId, why: z.enum(EXPORT_FAILURES) })),
+  ExportFailed: event(z.object({ exportId, requestedBy, why: z.enum(EXPORT_FAILURES) })),
   /** Its time is over. */
   ExportEnded: event(z.object({ exportId })),
 };
@@ -93,7 +94,7 @@ export interface ExportState {
   readonly rows: number;
   readonly parts: readonly ExportPart[];
   readonly after?: ExportCursor;
-  readonly ready?: Omit<DataOf<'ExportReady'>, 'exportId'>;
+  readonly ready?: Omit<DataOf<'ExportReady'>, 'exportId' | 'requestedBy'>;
 }
 
 export const dataExport = decider<ExportState, typeof exportEvents>({
@@ -117,7 +118,7 @@ export const dataExport = decider<ExportState, typeof exportEvents>({
         return { ...s, rows: s.rows + rows, parts: [...s.parts, { fileId, rows, bytes }], after, aliveAt: occurredAt };
       }
       case 'ExportReady': {
-        const { exportId: _, ...ready } = e.data;
+        const { exportId: _, requestedBy: _by, ...ready } = e.data;
         return { ...s, status: 'Ready', ready };
       }
       case 'ExportDownloaded':

@@ -24,7 +24,7 @@ const partData = { ...id, run: 1, part: 0, fileId, rows: 2, bytes: 40, after: { 
 const half: Past = [...started, ['ExportPartWritten', partData, at(10)]];
 const sha256 = 'a'.repeat(64);
 const until = at(24 * 60 + 10);
-const ready: Past = [...half, ['ExportReady', { ...id, rows: 2, bytes: 90, sha256, until }, at(11)]];
+const ready: Past = [...half, ['ExportReady', { ...id, requestedBy: userId, rows: 2, bytes: 90, sha256, until }, at(11)]];
 const OVER = 'WRONG_STATE: export-is-over';
 const ELSEWHERE = 'WRONG_STATE: export-in-other-hands';
 
@@ -105,7 +105,7 @@ describe('a file in the making', () => {
   it('is whole with the rows of its parts, for a day from the first row that was read, however often it was carried on', () => {
     const whole = { ...id, run: 1, bytes: 90, sha256 };
     expect(given({ export: half }).when(completeExport, whole).events()).toEqual({
-      export: [{ type: 'ExportReady', data: { ...id, rows: 2, bytes: 90, sha256, until } }],
+      export: [{ type: 'ExportReady', data: { ...id, requestedBy: userId, rows: 2, bytes: 90, sha256, until } }],
     });
     const late: Past = [...half, ['ExportStarted', { ...id, run: 2, total: 3 }, at(300)]];
     expect(
@@ -125,7 +125,7 @@ describe('a file in the making', () => {
         .when(failExport, { ...id, why: 'faults' })
         .types(),
     ).toEqual({});
-    const failed: Past = [...half, ['ExportFailed', { ...id, why: 'faults' }]];
+    const failed: Past = [...half, ['ExportFailed', { ...id, requestedBy: userId, why: 'faults' }]];
     expect(given({ export: failed }).when(recordExportPart, part).refusal()).toBe(OVER);
   });
 });
@@ -174,7 +174,7 @@ describe('its end', () => {
     ['ExportStarted', { ...id, run: 1, total: 2 }, 10],
     ['ExportPartWritten', partData, 10],
     ['ExportStarted', { ...id, run: 2, total: 2 }, 20],
-    ['ExportReady', { ...id, rows: 2, bytes: 90, sha256, until }, 21],
+    ['ExportReady', { ...id, requestedBy: userId, rows: 2, bytes: 90, sha256, until }, 21],
     ['ExportDownloaded', id, 30],
     ['ExportEnded', id, 24 * 60 + 10],
   );
@@ -192,7 +192,7 @@ describe('its end', () => {
       { ...ends, dueAt: until },
       ...gone,
     ]);
-    const others = told(['ExportCancelled', id], ['ExportFailed', { ...id, why: 'filter' }]);
+    const others = told(['ExportCancelled', id], ['ExportFailed', { ...id, requestedBy: userId, why: 'filter' }]);
     expect(effectsOf(mindExports, others)).toEqual([...gone, ...gone]);
     expect(unexercised(mindExports, [...life, ...others])).toEqual([]);
   });
@@ -200,7 +200,11 @@ describe('its end', () => {
     const row = rowsOf(exportsView, life).get(exportId)!;
     expect(row).toMatchObject({ accountId: userId, state: 'Ended', columns: ['state'], rows: 2, total: 2, runs: 2, downloads: 1, until });
     expect(row.requestedAt).toBe(T0);
-    const others = told(['ExportRequested', requested[0]![1]], ['ExportCancelled', id], ['ExportFailed', { ...id, why: 'filter' }]);
+    const others = told(
+      ['ExportRequested', requested[0]![1]],
+      ['ExportCancelled', id],
+      ['ExportFailed', { ...id, requestedBy: userId, why: 'filter' }],
+    );
     expect(rowsOf(exportsView, others).get(exportId)).toMatchObject({ state: 'Failed', failure: 'filter' });
     expect(unexercised(exportsView, [...life, ...others])).toEqual([]);
   });

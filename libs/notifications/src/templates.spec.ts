@@ -142,7 +142,7 @@ describe('templates', () => {
 /** Rules of 4.7.4 with channel A. */
 const IN_APP = ['R10', 'R11', 'R12', 'R13', 'R16', 'R17', 'R27', 'R33', 'R38', 'R41', 'R42', 'R46', 'R54', 'R58', 'R66'];
 /** What the team is told of its own work. */
-const TEAM = ['R57-clock', 'client-ready', 'config-stuck'];
+const TEAM = ['R57-clock', 'client-ready', 'config-stuck', 'export-over'];
 
 describe('notices in the product', () => {
   it('are those of the rules with channel A, and what the team is told of its own work', () =>

@@ -103,6 +103,10 @@ export const accounts = {
     [proposedBy, ...(approvedBy === undefined ? [] : [approvedBy])].map((userId) =>
       say('config-stuck', `${changeId}:${version}:${userId}`, { userId, reason: why, happenedAt: occurredAt }),
     ),
+  ExportReady: ({ data: { exportId, requestedBy } }) => [say('export-over', exportId, { userId: requestedBy, exportId, reason: 'ready' })],
+  ExportFailed: ({ data: { exportId, requestedBy, why } }) => [
+    say('export-over', exportId, { userId: requestedBy, exportId, reason: why }),
+  ],
   NewLinkRequested: ({ version, data: { linkId, purpose, sequence, subject } }) => [
     say('link-renewed', `${linkId}:${version}`, { linkId, purpose, sequence, ...subject }),
   ],

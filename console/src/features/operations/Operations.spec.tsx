@@ -143,6 +143,17 @@ describe('operations in the console', () => {
     expect(sent(asked)[0]!.slice(0, 2)).toEqual(['/api/commands/RebuildProjection', { operationId: expect.any(String), view: 'leads' }]);
   });
 
+  it('show in a rush the ten readers that are furthest behind, and unfold the others', async () => {
+    const rush = Array.from({ length: 40 }, (_, n) => ({ reader: `view:v${n}`, lag: 90 - n, lagSeconds: 4, setAside: 0 }));
+    network({ readers: rush });
+    await show(<Operations />, '/jobs');
+    expect(await screen.findByText(/^40 lecteurs sont en retard/)).toBeTruthy();
+    expect(within(screen.getByRole('table', { name: 'Lecteurs du journal' })).getAllByRole('row')).toHaveLength(11);
+    expect(within(screen.getByRole('table', { name: 'Les 40 lecteurs', hidden: true })).getAllByRole('row', { hidden: true })).toHaveLength(
+      41,
+    );
+  });
+
   it('show what is late, which processes are silent or differ, and that no worker answers', async () => {
     network({
       queues: undefined,

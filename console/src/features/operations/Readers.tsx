@@ -65,6 +65,21 @@ const Rebuilding = ({ rebuilds }: Pick<Machine, 'rebuilds'>) => {
   );
 };
 
+/** In a rush all of them are a little behind: those that are furthest are shown, the others unfold. */
+const MOST_BEHIND = 10;
+
+const Behind = ({ readers }: { readers: readonly Reader[] }) => {
+  const t = useT();
+  return (
+    <>
+      <Box component="p" sx={{ mt: 0 }}>
+        {t('operations.readers.behind', { count: readers.length })}
+      </Box>
+      <Lags readers={readers.slice(0, MOST_BEHIND)} label={t('operations.readers.title')} />
+    </>
+  );
+};
+
 /** How far readers of the log are behind, and views that are built again. */
 export const Readers = ({ machine, onCommand }: { machine: Machine; onCommand: (command: Command) => void }) => {
   const t = useT();
@@ -84,7 +99,7 @@ export const Readers = ({ machine, onCommand }: { machine: Machine; onCommand: (
           {t('operations.readers.upToDate', { count: readers.length })}
         </Box>
       ) : (
-        <Lags readers={behind} label={t('operations.readers.title')} />
+        <Behind readers={behind} />
       )}
       {rebuilds.length > 0 && <Rebuilding rebuilds={rebuilds} />}
       <Box component="details" sx={{ mt: 2 }}>

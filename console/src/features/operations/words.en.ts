@@ -73,6 +73,7 @@ export const words: Texts<typeof fr> = {
     },
     readers: {
       title: 'Readers of the log',
+      behind: '{count, plural, one {# reader is behind.} other {# readers are behind. The furthest first:}}',
       upToDate: '{count, plural, one {The reader is up to date.} other {All # readers are up to date.}}',
       all: '{count, plural, one {The reader} other {All # readers}}',
       reader: 'Reader',

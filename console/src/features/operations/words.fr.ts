@@ -72,6 +72,7 @@ export const words = {
     },
     readers: {
       title: 'Lecteurs du journal',
+      behind: '{count, plural, one {# lecteur est en retard.} other {# lecteurs sont en retard. Les plus en retard d’abord :}}',
       upToDate: '{count, plural, one {Le lecteur est à jour.} other {Les # lecteurs sont à jour.}}',
       all: '{count, plural, one {Le lecteur} other {Les # lecteurs}}',
       reader: 'Lecteur',

@@ -79,6 +79,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     'client-ready': 'Client ready to start, to the team',
     'follow-ups-day': 'Follow-ups of the day, to the team',
     'config-stuck': 'Change of settings stuck',
+    'export-over': 'Export ready, or not made',
     'sign-in-code': 'Sign-in code',
     'step-up-code': 'Code of a personal link',
     'change-code': 'Code of a change',

@@ -76,6 +76,7 @@ export const messageCodesFr = {
     'client-ready': 'Client prêt à commencer, à l’équipe',
     'follow-ups-day': 'Suivis du jour, à l’équipe',
     'config-stuck': 'Changement de réglages bloqué',
+    'export-over': 'Export prêt, ou non préparé',
     'sign-in-code': 'Code de connexion',
     'step-up-code': 'Code d’un lien personnel',
     'change-code': 'Code d’un changement',

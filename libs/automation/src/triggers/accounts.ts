@@ -1,6 +1,7 @@
 import { configuration } from '@jurilien/configuration';
 import { streamId } from '@jurilien/event-sourcing';
 import { address, admissions, isProven, link, privateChange, secondFactors, session, user } from '@jurilien/identity';
+import { dataExport } from '@jurilien/exports';
 import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
 import type { About } from '../lookup.js';
@@ -79,6 +80,21 @@ const ofAccounts = [
           key: `${changeId}:${version}:${userId}`,
           about: { userId, reason: why, happenedAt: occurredAt },
         })),
+    },
+  }),
+];
+
+/** Who asked for a list as a file does not wait for it in front of the page. */
+const ofExports = [
+  trigger(dataExport)({
+    key: 'exportOver',
+    label: { fr: 'Un export demandé est prêt, ou ne sera pas fait', en: 'A requested export is ready, or will not be made' },
+    about: ['userId', 'exportId', 'reason'],
+    on: {
+      ExportReady: ({ data: { exportId, requestedBy } }) => [{ key: exportId, about: { userId: requestedBy, exportId, reason: 'ready' } }],
+      ExportFailed: ({ data: { exportId, requestedBy, why } }) => [
+        { key: exportId, about: { userId: requestedBy, exportId, reason: why } },
+      ],
     },
   }),
 ];
@@ -177,4 +193,4 @@ const ofDetails = [
   }),
 ];
 
-export const accountTriggers = [...ofAccounts, ...ofCodes, ...ofDetails];
+export const accountTriggers = [...ofAccounts, ...ofExports, ...ofCodes, ...ofDetails];

@@ -80,19 +80,20 @@ it('a new link is about what the old one was about, once per wish', async () => 
 /** Something of everything that a message of this group may be about. */
 const everything = {
   ...{ userId: 'u', addressHash: 'h', challengeId: 'c', contactId: 'n', changeId: 'c', subjectId: 's', linkId: 'l' },
-  ...{ professionalId: 'p', purpose: 'offer' as const, sequence: 1, path: '/mon-compte', happenedAt: T0 },
+  ...{ professionalId: 'p', purpose: 'offer' as const, exportId: 'e', sequence: 1, path: '/mon-compte', happenedAt: T0 },
 };
 const code = { changeId: 'c', challengeId: 'c', sequence: 1, at: T0, sentAt: T0, expiresAt: at(10), undoUntil: at(60), field: 'phone' };
 const states = {
   ...{ 'second-factors': { challenges: [code] }, contact: { code }, link: { code, codesSentAt: [T0], subject: { leadId: 'r' } } },
   ...{ 'private-change': { changes: [code] }, professional: { phoneCode: code, phoneCodesSentAt: [T0] } },
   user: { username: 'Ana', role: 'jurilien_admin_qc' },
+  export: { asked: { what: 'leads' } },
   followupdigest: { counts: { mine: 3, late: 0, free: 2 } },
 };
 const written = accountRules.map(({ text }) => text.template);
 
 it.each(written)('%s is written in both languages with what is found', async (template) => {
-  const reason = template === 'config-stuck' ? 'contradiction' : 'too-many';
+  const reason = { 'config-stuck': 'contradiction', 'export-over': 'ready' }[template] ?? 'too-many';
   const vars = (await says(template, { ...everything, reason }, states)) as Vars;
   for (const lang of ['fr', 'en'] as const)
     for (const channel of channelsOf(template)) expect(render(template, channel, lang, vars).text).not.toMatch(/undefined|\{\w+\}/);

@@ -1,3 +1,4 @@
+import { dataExport } from '@jurilien/exports';
 import { VERIFY_EMAIL_DAYS } from '@jurilien/identity';
 import { authInvitationDays, authLoginLinkMinutes, authResetMinutes, MINUTE_MS, DAY_MS, whenWords } from '@jurilien/reference';
 import { accountOf, isInvited } from '../account-lookup.js';
@@ -121,6 +122,27 @@ const news = [
     privacy: 'public',
     sample: { fr: 'base-changed', en: 'contradiction' },
     find: ({ about }) => about.reason,
+  }),
+  variable({
+    key: 'exportedList',
+    label: { fr: 'Liste exportée', en: 'Exported list' },
+    privacy: 'public',
+    sample: { fr: 'leads', en: 'ledger' },
+    find: async ({ about: { exportId }, state }) => (exportId === undefined ? undefined : (await state(dataExport, exportId)).asked?.what),
+  }),
+  variable({
+    key: 'howExportEnded',
+    label: { fr: 'Ce qu’il est advenu de l’export', en: 'What became of the export' },
+    privacy: 'public',
+    sample: { fr: 'ready', en: 'faults' },
+    find: ({ about }) => about.reason,
+  }),
+  variable({
+    key: 'exportsUrl',
+    label: { fr: 'Page des exports', en: 'Page of the exports' },
+    privacy: 'public',
+    sample: { fr: 'https://jurilien.example/admin/exports', en: 'https://jurilien.example/en/admin/exports' },
+    find: page('/admin/exports', '/en/admin/exports'),
   }),
   variable({
     key: 'resetUrl',

@@ -22,7 +22,7 @@ export const disclosedAnswers = z.object({ fr: z.array(disclosedAnswer), en: z.a
 export const look = z.object({
   at: instant,
   by: z.enum(['team', 'professional']),
-  what: z.enum(['opened', 'contact', 'names', 'file']),
+  what: z.enum(['opened', 'contact', 'names', 'file', 'list']),
   name: z.string().optional(),
   why: z.string().optional(),
 });

@@ -49,7 +49,9 @@ export const completeExport = decision({
   streams: onExport,
   decide({ exportId, run, bytes, sha256 }, { export: s }) {
     refuseOthers(s, run);
-    return { export: [exported('ExportReady', { exportId, rows: s.rows, bytes, sha256, until: exportEnds(s) })] };
+    return {
+      export: [exported('ExportReady', { exportId, requestedBy: s.requestedBy!, rows: s.rows, bytes, sha256, until: exportEnds(s) })],
+    };
   },
 });
 
@@ -58,5 +60,6 @@ export const failExport = decision({
   name: 'FailExport',
   input: ofExport.extend({ why: z.enum(EXPORT_FAILURES) }),
   streams: onExport,
-  decide: (input, { export: s }) => (isUnderWay(s) ? { export: [exported('ExportFailed', input)] } : {}),
+  decide: (input, { export: s }) =>
+    isUnderWay(s) ? { export: [exported('ExportFailed', { ...input, requestedBy: s.requestedBy! })] } : {},
 });

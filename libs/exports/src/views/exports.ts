@@ -48,7 +48,7 @@ export const exportsView = view(dataExport)({
     }),
     ExportStarted: (row, { data: { run, total }, version }) => row && { ...row, state: 'Building', runs: run, total, version },
     ExportPartWritten: (row, { data: { rows }, version }) => row && { ...row, rows: row.rows + rows, version },
-    ExportReady: (row, { data: { exportId: _, ...ready }, occurredAt, version }) =>
+    ExportReady: (row, { data: { exportId: _, requestedBy: _by, ...ready }, occurredAt, version }) =>
       row && { ...row, ...ready, state: 'Ready', readyAt: occurredAt, version },
     ExportDownloaded: (row, { version }) => row && { ...row, downloads: row.downloads + 1, version },
     ExportCancelled: (row, { version }) => row && { ...row, state: 'Cancelled', version },

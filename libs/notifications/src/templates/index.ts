@@ -44,6 +44,7 @@ import { linkRenewed } from './accounts/link-renewed.js';
 import { invitation, loginLink, passwordReset, verifyEmailLink } from './accounts/account-links.js';
 import { phoneCode, proApproved, profilePublished, profileWording, proRejected } from './professionals/membership.js';
 import { configStuck } from './accounts/config-stuck.js';
+import { exportOver } from './accounts/export-over.js';
 import { followUpsDay } from './accounts/follow-ups-day.js';
 import { passwordChanged, roleChanged, sessionsEnded } from './accounts/account-notices.js';
 import { changeCode, changeNotice } from './accounts/private-change.js';
@@ -135,6 +136,7 @@ const all = [
   sessionsEnded,
   roleChanged,
   configStuck,
+  exportOver,
   followUpsDay,
   signInCode,
   stepUpCode,

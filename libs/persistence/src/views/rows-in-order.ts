@@ -12,6 +12,11 @@ interface RowCursor {
   readonly key: string;
 }
 
+const UTC = '+00:00';
+/** An instant as PostgreSQL writes it in JSON, to the millisecond: by its letters, for a million rows have four each. */
+const isoOf = (text: string): string =>
+  text.endsWith(UTC) ? `${text.slice(0, 19)}.${text.slice(20, -UTC.length).padEnd(3, '0').slice(0, 3)}Z` : new Date(text).toISOString();
+
 const own = (name: string): Built => statement.id('t', name);
 
 /** How many rows match, all of them: for who reads them all. */
@@ -42,13 +47,14 @@ export async function rowsInOrder(
   const behind = after ? [statement`(${sort}, ${key}) < (${after.by}::${type}, ${after.key}::${keyType(view)})`] : [];
   const names = [...new Set([...columns, by, view.key])];
   const found = await sql.query<{ row: Row }>(
-    statement`select to_jsonb(r) as row from (select ${statement.join(names.map(own))} from ${placeOf(view)} t
+    // As text at once: a tree that is only written down again costs more than half of the reading.
+    statement`select row_to_json(r) as row from (select ${statement.join(names.map(own))} from ${placeOf(view)} t
        ${whereAll([...conditions(view, asked), ...behind])} order by ${sort} desc, ${key} desc limit ${statement.lit(limit)}) r`,
   );
   const final = found.at(-1)?.row;
   const last = final && { by: String(final[by]), key: String(final[view.key]) };
   const instants = names.filter((name) => columnOf(view.columns[name]!).type === 'timestamptz');
-  for (const { row } of found) for (const name of instants) if (row[name]) row[name] = new Date(row[name] as string).toISOString();
+  for (const { row } of found) for (const name of instants) if (row[name]) row[name] = isoOf(row[name] as string);
   return { rows: found.map(({ row }) => row), ...(last ? { last } : {}) };
 }
 

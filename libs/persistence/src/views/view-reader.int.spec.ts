@@ -41,6 +41,20 @@ function happened({ sort, order, page, perPage }: ViewQuery, of = rows): unknown
     .map((r) => r.id);
 }
 
+it('where some columns are masked, a search looks in the others by an index of their own', async () => {
+  const masked: View = { ...drawers, name: 'lockers', columns: { ...drawers.columns, email: { type: 'text', personal: 'email' } } };
+  await createViewTable(k.db, masked);
+  await saveRows(k.db, masked, new Map(rows.map((r) => [r.id as string, r])));
+  const found = async (q: string, known?: ViewQuery['known']) =>
+    (await listRows(k.db, masked, asked({ q, hidden: new Set(['email']), ...(known ? { known } : {}) }))).total;
+  expect([await found('eloise'), await found('personne')]).toEqual([23, 0]);
+  expect([await found('PERSONNE_4@exemple.test'), await found('PERSONNE_4@exemple.test', { columns: ['email'] })]).toEqual([0, 1]);
+  const indexed = await k.db.query<{ definition: string }>(
+    `select indexdef as definition from pg_indexes where schemaname = 'views' and tablename like 'lockers%' and indexdef like '%gin_trgm_ops%'`,
+  );
+  expect(indexed.map(({ definition }) => [/name/.test(definition), /email/.test(definition)])).toContainEqual([true, false]);
+});
+
 describe('the list of a view', () => {
   beforeAll(async () => {
     await createViewTable(k.db, drawers);

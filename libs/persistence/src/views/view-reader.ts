@@ -3,7 +3,7 @@ import { checkpointName, lowestPosition } from '../readers/checkpoints.js';
 import type { Sql } from '../database/sql.js';
 import { filterValue, fits } from './filter-values.js';
 import { statement, whereAll as where, type Built } from '../database/statement.js';
-import { folded, keyType, normalise, perView, placeOf, searchColumn, searchText, typeNamed } from './view-tables.js';
+import { clearSearch, folded, keyType, normalise, perView, placeOf, searchColumn, searchText, typeNamed } from './view-tables.js';
 
 /** What a screen asks of a view; names are checked against the declaration, values travel as parameters. */
 export interface ViewQuery {
@@ -229,17 +229,21 @@ export function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope'
 }
 
 /**
- * What `q` has to be found in. Where columns are hidden, the column that joins all of them only narrows the rows down by its index;
- * what counts is the text of the others, or that a known column holds just this.
+ * What `q` has to be found in. Where columns are hidden, what counts is the text of the others, or that a known column holds just this:
+ * the column that joins all of them only narrows the rows down by its index, and is left out where the others have an index of their own.
  */
 function matching(view: View, q: string, { hidden, known }: Pick<ViewQuery, 'hidden' | 'known'>): Built {
   const like = statement`like ${folded(statement`${`%${q.replace(/[\\%_]/g, '\\$&')}%`}::text`)}`;
   const anywhere = statement`${own(searchColumn(view)!)} ${like}`;
   const shown = view.search!.filter((name) => !hidden?.has(name));
   if (shown.length === view.search!.length) return anywhere;
-  const each = [...(shown.length > 0 ? [statement`${folded(searchText(shown, ['t']))} ${like}`] : []), ...(known ? whole(known, q) : [])];
-  if (each.length === 0) throw new Refused('COLUMN_HIDDEN', 'hidden-column', [{ field: 'q', message: 'hidden' }]);
-  return statement`(${anywhere} and (${statement.join(each, OR)}))`;
+  const others = shown.length > 0 ? [statement`${folded(searchText(shown, ['t']))} ${like}`] : [];
+  const exact = known ? whole(known, q) : [];
+  if (others.length + exact.length === 0) throw new Refused('COLUMN_HIDDEN', 'hidden-column', [{ field: 'q', message: 'hidden' }]);
+  const narrowed = (each: readonly Built[]): Built[] =>
+    each.length > 0 ? [statement`(${anywhere} and (${statement.join(each, OR)}))`] : [];
+  if (shown.join() !== clearSearch(view).join()) return statement.join(narrowed([...others, ...exact]));
+  return statement`(${statement.join([...others, ...narrowed(exact)], OR)})`;
 }
 
 /** Columns that hold exactly this, or end in exactly this, whatever its capitals and accents. */

@@ -17,10 +17,10 @@ export const EXPORT_LIVES = {
         begins: [[], requested],
         events: [
           ['ExportStarted', { ...of, run: 1, total: 2 }],
-          ['ExportReady', { ...of, rows: 2, bytes: 90, sha256: 'a'.repeat(64), until: at(1_440) }],
+          ['ExportReady', { ...of, requestedBy: ONESELF, rows: 2, bytes: 90, sha256: 'a'.repeat(64), until: at(1_440) }],
           ['ExportDownloaded', of],
           ['ExportCancelled', of],
-          ['ExportFailed', { ...of, why: 'faults' }],
+          ['ExportFailed', { ...of, requestedBy: ONESELF, why: 'faults' }],
           ['ExportEnded', of],
         ],
       },

@@ -53,4 +53,23 @@ describe('who saw what is held of a person', () => {
       ['team', 'opened', undefined],
     ]);
   });
+  it('is the team too that exported a list with contact details after the request was there, once for a day; not a masked one', async () => {
+    const leadId = randomUUID();
+    const sent = submitted.map(([type, data]) => [type, { ...data, leadId }]);
+    await happenedBefore(k, lead, leadId, sent as unknown as Past);
+    const taken = (detail: object, days = 0, subject = 'view-leads') =>
+      noted(subject, { action: 'exported', days, detail: { rows: 2, format: 'csv', columns: [], ...detail } });
+    const later = new Date(Date.now() + DAY_MS).toISOString();
+    await taken({ full: true, readAt: later });
+    await taken({ full: true, readAt: later });
+    await taken({ full: true, readAt: later }, 2, 'view-messages');
+    await taken({ full: false }, 3);
+    await taken({ full: true, readAt: '2020-01-01T00:00:00.000Z' }, 4);
+    await taken({ full: true, readAt: later }, 5, 'view-professionals');
+    const looks = await whoSawRequest(kernel, leadId);
+    expect(looks.map(({ by, what }) => [by, what])).toEqual([
+      ['team', 'list'],
+      ['team', 'list'],
+    ]);
+  });
 });

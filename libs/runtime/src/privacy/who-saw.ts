@@ -11,7 +11,7 @@ import { stateOf } from '../kernel/states.js';
 export interface Look {
   readonly at: string;
   readonly by: 'team' | 'professional';
-  readonly what: 'opened' | 'contact' | 'names' | 'file';
+  readonly what: 'opened' | 'contact' | 'names' | 'file' | 'list';
   /** The professional who accepted; those who only checked names stay unnamed. */
   readonly name?: string;
   /** Why contact data were shown to the team, as a code. */
@@ -22,8 +22,43 @@ export interface Look {
 const MOST = 500;
 const INSTANT = statement`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-/** When the team opened any of these streams: one line for each day and thing, from the access log. */
+/** Lists that hold addresses and numbers of what a stream is about. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  lead: ['view-leads', 'view-messages'],
+  professional: ['view-professionals', 'view-messages'],
+  candidate: ['view-messages'],
+  user: ['view-messages'],
+};
+
+/** When the team opened any of these streams, or took a list in full that they may be in: one line for each day and thing. */
 export async function teamLooks(kernel: Pick<Kernel, 'db' | 'settings'>, subjects: readonly string[]): Promise<Look[]> {
+  const looks = await Promise.all([opened(kernel, subjects), listed(kernel, subjects)]);
+  return looks
+    .flat()
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, MOST);
+}
+
+/**
+ * When a list was exported with contact details that was read after one of these streams began. Which rows a file had is written down for
+ * no one, at a million of them: what it was narrowed by may have left this one out.
+ */
+async function listed({ db, settings }: Pick<Kernel, 'db' | 'settings'>, subjects: readonly string[]): Promise<Look[]> {
+  const pairs = subjects.flatMap((stream) => (LISTS[stream.slice(0, stream.indexOf('-'))] ?? []).map((list) => ({ stream, list })));
+  if (pairs.length === 0) return [];
+  const rows = await db.query<{ at: string }>(
+    statement`with held as (select of.list, min(e.occurred_at) as since
+        from unnest(${pairs.map(({ list }) => list)}::text[], ${pairs.map(({ stream }) => stream)}::text[]) of(list, stream)
+        join events e on e.stream = of.stream and e.version = 1 group by of.list)
+      select to_char(min(a.at) at time zone 'UTC', ${INSTANT}) as at from held join access_log a on a.subject = held.list
+       where a.action = 'exported' and a.detail ->> 'full' = 'true' and (a.detail ->> 'readAt')::timestamptz >= held.since
+         and a.actor_role = any(${teamRolesOf(settings.PRODUCT_SLUG)}::text[])
+       group by (a.at at time zone ${statement.lit(OFFICE_ZONE)})::date order by min(a.at) desc limit ${statement.lit(MOST)}`,
+  );
+  return rows.map(({ at }) => ({ at, by: 'team', what: 'list' }));
+}
+
+async function opened(kernel: Pick<Kernel, 'db' | 'settings'>, subjects: readonly string[]): Promise<Look[]> {
   const roles = teamRolesOf(kernel.settings.PRODUCT_SLUG);
   const rows = await kernel.db.query<Pick<Look, 'at' | 'what'>>(
     statement`select to_char(min(at) at time zone 'UTC', ${INSTANT}) as at, case when detail -> 'file' is not null then 'file' else 'opened' end as what

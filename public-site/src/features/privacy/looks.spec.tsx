@@ -13,12 +13,14 @@ describe('who saw what', () => {
       { at: AT, by: 'team', what: 'contact', why: 'call' },
       { at: AT, by: 'professional', what: 'contact', name: 'Me Roy' },
       { at: AT, by: 'professional', what: 'names' },
+      { at: AT, by: 'team', what: 'list' },
       { at: AT, by: 'team', what: 'opened' },
     ];
     expect(said(looks)).toEqual([
       '23 novembre 2026 à 8 h 30 : Notre équipe a affiché vos coordonnées pour vous appeler',
       '23 novembre 2026 à 8 h 30 : Me Roy a reçu vos coordonnées et votre texte',
       '23 novembre 2026 à 8 h 30 : Un professionnel a vu les noms, pour vérifier ses conflits d’intérêts',
+      '23 novembre 2026 à 8 h 30 : Notre équipe a exporté une liste avec les coordonnées, où les vôtres peuvent figurer',
       '23 novembre 2026 à 8 h 30 : Notre équipe a ouvert le dossier',
     ]);
     expect(said(looks, '/en/').at(-1)).toBe('November 23, 2026 at 8:30 a.m.: Our team opened the file');

@@ -48,16 +48,20 @@ export class ExportsController {
     const state = await stateOf(this.kernel, dataExport, exportId);
     this.refuseOthers(exportId, state, principal);
     refuseUnlessAvailable(canOpenExport({ export: state }, askingOf(this.kernel, actor, new Date().toISOString())));
-    const { asked, ready, requestedAt } = state;
+    const { asked, ready, requestedAt, startedAt } = state;
     const first = await this.files.openStream(exportId, state.parts[0]!.fileId);
     if (!first) throw new Refused('NOT_FOUND', 'file-gone');
-    const about = { rows: ready!.rows, format: asked!.format, full: asked!.full, columns: asked!.columns };
-    this.accesses.noteBy(principal, { action: 'exported', subject: `view-${EXPORTABLE[asked!.what].view}`, detail: about });
-    const record = command(recordExportDownloaded, { exportId, userId: actor.id }, { commandId: randomUUID(), actor });
-    await this.bus.execute(record).catch((error: unknown) => {
+    const { full, format, columns } = asked!;
+    // Those whose contact details may be in it see when it was taken, by when it was read.
+    const about = { rows: ready!.rows, format, full, columns, ...(full ? { readAt: startedAt! } : {}) };
+    try {
+      // Each file is a look of its own, however soon it follows another of the same list.
+      this.accesses.read(principal, { action: 'exported', subject: `view-${EXPORTABLE[asked!.what].view}`, detail: about }, exportId);
+      await this.bus.execute(command(recordExportDownloaded, { exportId, userId: actor.id }, { commandId: randomUUID(), actor }));
+    } catch (error) {
       first.stream.destroy();
       throw error;
-    });
+    }
     const name = `${this.kernel.settings.PRODUCT_SLUG}-${asked!.what}-${requestedAt!.slice(0, 10)}.${asked!.format}`;
     await reply
       .header('content-type', EXPORT_MEDIA[asked!.format])

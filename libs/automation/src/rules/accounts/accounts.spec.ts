@@ -1,5 +1,6 @@
 import { configuration } from '@jurilien/configuration';
 import { at, effectsOf, story, T0, uuidFor, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import { dataExport } from '@jurilien/exports';
 import { address, admissions, link, privateChange, secondFactors, session, user } from '@jurilien/identity';
 import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
@@ -100,6 +101,16 @@ it('a planned change that is stuck is reported to who proposed and who approved 
   ).toEqual([told(anna, 1, 'base-changed'), told(bruno, 1, 'base-changed'), told(anna, 2, 'contradiction')]);
 });
 
+it('who asked for a list as a file hears that it is ready, or why it will not be; not of what they gave up', () => {
+  const [exportId, anna] = [uuidFor('export'), uuidFor('anna')];
+  const told = (reason: string) => says('export-over', exportId, { userId: anna, exportId, reason });
+  const happened = (type: string, data: object = {}): StoryEvent => [dataExport, exportId, type, { exportId, requestedBy: anna, ...data }];
+  const whole = { rows: 2, bytes: 9, sha256: 'a', until: at(60) };
+  expect(said(happened('ExportReady', whole))).toEqual([told('ready')]);
+  for (const why of ['filter', 'account', 'faults']) expect(said(happened('ExportFailed', { why }))).toEqual([told(why)]);
+  expect(said(happened('ExportCancelled'), happened('ExportEnded'))).toEqual([]);
+});
+
 describe('a code goes out once for each time it is asked for', () => {
   it('of a sign-in', () => {
     const sent = (sequence: number): StoryEvent => [
@@ -163,4 +174,9 @@ it('a new link goes out once per wish', () => {
 });
 
 it('what someone waits for, and what warns of a theft, cannot be switched off', () =>
-  expect(accountRules.filter(({ fixed }) => !fixed).map(({ code }) => code)).toEqual(['role-changed', 'config-stuck', 'follow-ups-day']));
+  expect(accountRules.filter(({ fixed }) => !fixed).map(({ code }) => code)).toEqual([
+    'role-changed',
+    'config-stuck',
+    'export-over',
+    'follow-ups-day',
+  ]));

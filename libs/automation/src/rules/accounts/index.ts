@@ -3,6 +3,7 @@ import { changeCode } from './change-code.js';
 import { changeNotice } from './change-notice.js';
 import { configStuck } from './config-stuck.js';
 import { contactCode } from './contact-code.js';
+import { exportOver } from './export-over.js';
 import { followUpsDay } from './follow-ups-day.js';
 import { invitation } from './invitation.js';
 import { linkRenewed } from './link-renewed.js';
@@ -27,6 +28,7 @@ export const accountRules: readonly Rule[] = [
   sessionsEnded,
   roleChanged,
   configStuck,
+  exportOver,
   followUpsDay,
   signInCode,
   stepUpCode,

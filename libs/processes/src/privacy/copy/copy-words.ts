@@ -49,7 +49,13 @@ export const copyWords: Readonly<Record<'fr' | 'en', CopyWords>> = {
       repeated: 'Retiré : même contenu que le texte du message.',
     },
     by: { team: 'Notre équipe', professional: 'Un professionnel' },
-    what: { opened: 'a ouvert le dossier', contact: 'a reçu vos coordonnées', names: 'a vu les noms', file: 'a ouvert un fichier' },
+    what: {
+      opened: 'a ouvert le dossier',
+      contact: 'a reçu vos coordonnées',
+      names: 'a vu les noms',
+      file: 'a ouvert un fichier',
+      list: 'a exporté une liste avec les coordonnées, où les vôtres peuvent figurer',
+    },
     columns: ['Ce que nous gardons', 'Date', 'Événement', 'Renseignement', 'Valeur'],
   },
   en: {
@@ -79,7 +85,13 @@ export const copyWords: Readonly<Record<'fr' | 'en', CopyWords>> = {
       repeated: 'Removed: same content as the text of the message.',
     },
     by: { team: 'Our team', professional: 'A professional' },
-    what: { opened: 'opened the file', contact: 'received your contact details', names: 'saw the names', file: 'opened a document' },
+    what: {
+      opened: 'opened the file',
+      contact: 'received your contact details',
+      names: 'saw the names',
+      file: 'opened a document',
+      list: 'exported a list with contact details, which may include yours',
+    },
     columns: ['What we keep', 'Date', 'Event', 'Information', 'Value'],
   },
 };

@@ -37,7 +37,7 @@ export const personalCopy = z.object({
     z.object({
       ...{ holding, at },
       by: z.enum(['team', 'professional']),
-      what: z.enum(['opened', 'contact', 'names', 'file']),
+      what: z.enum(['opened', 'contact', 'names', 'file', 'list']),
       name: z.string().optional(),
       why: z.string().optional(),
     }),

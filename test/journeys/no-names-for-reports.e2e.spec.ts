@@ -1,0 +1,81 @@
+import { mayList, ROUTES } from '@jurilien/contracts';
+import { CANARY, marks, seedCanary } from '../support/canary.js';
+import { sessionOf } from '../support/session.js';
+import { settled, startSystem, type System } from '../support/system.js';
+
+const digits = (text: string): string => text.replace(/[^\p{L}\p{N}@.]+/gu, '').toLowerCase();
+/** As they are written anywhere: capitals, blanks and signs left out. A school is no name of anyone. */
+const MARKS = marks.filter((mark) => mark !== CANARY.school).map((mark) => [mark, digits(mark)] as const);
+/** Colleagues have the names by which the team knows them, and nothing else there. */
+const COLLEAGUES = '/api/views/staff?page=1&perPage=100';
+/** What does not end by itself. */
+const ENDLESS = ['GET /api/live'];
+
+/** Who reads reports reads figures: no route and no list tells them who anyone is, whatever id they put into an address. */
+describe('who reads reports, over everything that can be read', () => {
+  let system: System;
+  let ids: string[];
+  let asks: { report: string; admin: string };
+
+  /** What of the marks an answer tells. */
+  async function toldBy(authorization: string, path: string, body?: object): Promise<{ status: number; told: string[] }> {
+    const response = await fetch(`${system.origin}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = digits(await response.text());
+    return { status: response.status, told: response.ok ? MARKS.filter(([, mark]) => text.includes(mark)).map(([mark]) => mark) : [] };
+  }
+  /** Every address that reads something: each route with each id, each list, and each of its rows by its key. */
+  async function paths(): Promise<string[]> {
+    const routes = Object.keys(ROUTES).filter((route) => route.startsWith('GET /api/') && !route.includes('*') && !ENDLESS.includes(route));
+    const asked = routes.flatMap((route) => {
+      const path = route.slice('GET '.length);
+      return path.includes(':') ? ids.map((id) => path.replace(/:\w+/g, id)) : [path];
+    });
+    const lists = [...system.kernel.registry.views.keys()].flatMap((view) => [
+      `/api/views/${view}?page=1&perPage=100`,
+      ...ids.map((id) => `/api/views/${view}/${id}`),
+    ]);
+    return [...asked, ...lists];
+  }
+
+  beforeAll(async () => {
+    system = await startSystem();
+    const { journey, ...seeded } = await seedCanary(system);
+    await settled(system.kernel);
+    const { leadId, statusToken: _, ...others } = journey as Record<string, unknown> & { leadId: string };
+    ids = [leadId, ...Object.values(seeded), ...Object.values(others)].filter((id): id is string => /^[0-9a-f-]{36}$/.test(String(id)));
+    const session = async (role: string) => sessionOf(system.kernel, (await system.staff(role)).userId);
+    asks = { report: await session('report_admin'), admin: await session('admin') };
+  });
+  afterAll(() => system?.close());
+
+  it('tells no name, address, number or word of anyone', async () => {
+    const told: string[] = [];
+    let [answered, byAdmin] = [0, 0];
+    for (const path of await paths()) {
+      const [report, admin] = await Promise.all([toldBy(asks.report, path), toldBy(asks.admin, path)]);
+      if (report.status === 200) answered += 1;
+      byAdmin += admin.told.length;
+      const names = path === COLLEAGUES ? report.told.filter((mark) => mark !== CANARY.candidateName) : report.told;
+      if (names.length > 0) told.push(`${path}: ${names.join()}`);
+    }
+    expect(told).toEqual([]);
+    // It looked where something is to be seen.
+    expect(answered).toBeGreaterThan(30);
+    expect(byAdmin).toBeGreaterThan(10);
+  });
+
+  it('finds no one by what they know of them', async () => {
+    for (const q of [CANARY.name, CANARY.email, CANARY.phone, CANARY.proEmail, CANARY.candidateEmail, ids[0]!]) {
+      const { told } = await toldBy(asks.report, '/api/finder', { q });
+      expect([q, told]).toEqual([q, []]);
+    }
+    for (const view of ['leads', 'professionals', 'messages'])
+      for (const asked of [{ q: CANARY.name }, { filter: JSON.stringify({ email: CANARY.email }) }])
+        expect([view, (await toldBy(asks.report, `/api/views/${view}?${new URLSearchParams(asked)}`)).status]).not.toEqual([view, 200]);
+    expect(mayList('leads', 'report')).toBe(false);
+  });
+});
