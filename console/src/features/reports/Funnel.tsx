@@ -5,16 +5,9 @@ import { Panel } from '../../components/page/Panel';
 import { formatNumber } from '../../format';
 import { locale } from '../../locale';
 import { useT } from '../../useT';
-import type { Asked, Report } from './asked';
+import { type Asked, type Report, rowsAt } from './asked';
 import { Defined } from './Defined';
 import { figureText, labelOf, partText } from './shown';
-
-/** Where the requests behind a number are listed. */
-const rowsAt = (search: URLSearchParams, more: Readonly<Record<string, string>>): string => {
-  const next = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(more)) next.set(name, value);
-  return `/ops-report/requests?${next}`;
-};
 
 const Length = ({ of, whole }: { of: number | null; whole: number | null }) => (
   <Box aria-hidden sx={{ height: 18, bgcolor: 'action.hover', borderRadius: 0.5, minWidth: 80 }}>

@@ -1,4 +1,4 @@
-import { FIGURE_NAMES, type FigureValues, type Span } from '@jurilien/reference';
+import { ACTS, FIGURE_NAMES, type FigureValues, type Span, type Step, STEPS } from '@jurilien/reference';
 import type { Report, ReportGroup, ReportOf } from './report.js';
 import { heldBack } from './small-cells.js';
 import type { Duration, Grouped, SpanTimes } from './tally.js';
@@ -23,7 +23,6 @@ interface ShownReason {
 
 const NOTHING = Object.fromEntries(FIGURE_NAMES.map((name) => [name, null])) as Record<keyof FigureValues, null>;
 
-const ACTS = ['taken', 'validated', 'rejected', 'asked', 'called', 'decided', 'followedUp'] as const;
 const NO_ACT = Object.fromEntries(ACTS.map((name) => [name, 0])) as Record<(typeof ACTS)[number], number>;
 
 /** What people wrote themselves: of what few wrote not even the words are told. */
@@ -52,9 +51,13 @@ export function shownTo(report: Report, least: number) {
     const fewOf = n > 0 && n < least;
     return { from: of.from, to: of.to, few: fewOf, total: fewOf ? NOTHING : of.total, times: fewOf ? [] : times(of.times) };
   };
+  const told = (n: number): Shown<number> => (few || (n > 0 && n < least) ? null : n);
   const hours = report.hours.map((n) => ({ n }));
   const heldHours = heldBack(hours, least);
   const waves = heldBack(report.waves, least);
+  const offered = report.offerWaves.map((of) => ({ n: of.offers, of }));
+  const heldOffers = new Set([...heldBack(offered, least)].map(({ of }) => of));
+  const { others } = report;
   const shown = groups(report.periods);
   return {
     ...part(report),
@@ -88,6 +91,19 @@ export function shownTo(report: Report, least: number) {
       ),
     },
     waves: report.waves.map((one) => ({ wave: one.wave, n: few || waves.has(one) ? null : one.n })),
+    offerWaves: report.offerWaves.map((one) => {
+      const shownOf = (n: number): Shown<number> => (heldOffers.has(one) ? null : told(n));
+      return { wave: one.wave, offers: shownOf(one.offers), claimed: shownOf(one.claimed), accepted: shownOf(one.accepted) };
+    }),
+    others:
+      others && others.counts.submitted >= least
+        ? {
+            beside: others.beside,
+            ...(Object.fromEntries(STEPS.map((step) => [step, told(others.counts[step])])) as Record<Step, Shown<number>>),
+          }
+        : null,
+    // Who decided is told to who may know whose work it is.
+    deciders: least > 0 ? [] : report.deciders,
     // Of fewer professionals a share would be someone's own.
     shares: few || (report.shares && report.shares.professionals < least) ? null : report.shares,
   };

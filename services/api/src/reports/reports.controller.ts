@@ -1,6 +1,7 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { csvOf, csvSeparatorOf } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
+import { Refused } from '@jurilien/event-sourcing';
 import { statsKMin } from '@jurilien/reference';
 import { reports, shownTo, type Kernel, type ReportAsked, type Reports } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
@@ -9,6 +10,7 @@ import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { askedBy } from './asked.js';
+import { moneyOf } from './money.js';
 import { reportLines } from './report-file.js';
 import { reportRows } from './report-rows.js';
 
@@ -47,13 +49,20 @@ export class ReportsController {
   }
 
   @Route('GET /api/reports/ops/rows')
-  rows(@Asked() { query: { step, stopped, page, ...query } }: Asked<'GET /api/reports/ops/rows'>, @Req() { principal }: GuardedRequest) {
-    const asked = { step, stopped: stopped === 'yes', page, least: this.least(principal) };
+  rows(
+    @Asked() { query: { step, stopped, of, reason, page, ...query } }: Asked<'GET /api/reports/ops/rows'>,
+    @Req() { principal }: GuardedRequest,
+  ) {
+    const least = this.least(principal);
+    // By its reason even a request among many could be told from the others.
+    if (reason && least > 0) throw new Refused('FORBIDDEN', 'reasons');
+    const asked = { step, stopped: stopped === 'yes', of, reason, page, least };
     return reportRows(this.kernel, askedBy(principal, query), asked);
   }
 
   private async shown(asked: ReportAsked, principal: Principal): Promise<Report> {
-    return shownTo(await this.reports.of(asked), this.least(principal));
+    const [report, money] = await Promise.all([this.reports.of(asked), moneyOf(this.kernel, asked)]);
+    return { ...shownTo(report, this.least(principal)), money };
   }
 
   /** How many must stand behind a number that this person is told. */
