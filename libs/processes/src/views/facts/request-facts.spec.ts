@@ -144,7 +144,7 @@ describe('facts of a request', () => {
   ];
   it.each(taken)('an end that is taken back is none: %s', (_what, event) => {
     const row = factsOf([...sent, own('LeadBlocked', 50, { blockType: 'spam' }), event]);
-    expect([row?.['endedAt'], row?.['ending'], row?.['endReason']]).toEqual([undefined, undefined, undefined]);
+    expect([row?.['endedAt'], row?.['ending'], row?.['endReason']]).toEqual([null, null, null]);
   });
   it('an acceptance closed because the client did not answer makes the client unreachable', () =>
     expect(factsOf([...whole, after('AcceptanceClosed', 700, { closeReason: 'clientUnreachable' })])).toMatchObject({
@@ -159,7 +159,7 @@ describe('facts of a request', () => {
   it('hold when it was due to be decided, and the first decision; what the rules decide is no one’s', () => {
     expect(due(queuedAt)).toEqual([at(40), undefined, undefined]);
     expect(due(queuedAt, validatedAt(30), own('LeadRejected', 90, { reasonCode: 'notLegal' }))).toEqual([at(40), at(30), null]);
-    expect(due(own('LeadRejected', 5, { reasonCode: 'spam' }))).toEqual([null, null, null]);
+    expect(due(own('LeadRejected', 5, { reasonCode: 'spam' }))).toEqual([undefined, undefined, undefined]);
   });
   it('a person of the team who decided is noted', () => {
     const byAda = story(...sent, queuedAt, validatedAt(30)).map((e): Recorded => ({ ...e, actor: { kind: 'user', id: 'ada' } }));
