@@ -153,6 +153,15 @@ function spans(until: number, opening: Opening) {
   };
 }
 
+/** Adds a request to a counter. */
+function count(counted: Counter, { offers, waves }: RequestDay, row: number, way: number, decided: number): void {
+  counted[way]!++;
+  counted[SUM.offers]! += offers[row]!;
+  counted[SUM.waves]! += waves[row]!;
+  counted[SUM.validationKnown]! += isKnown(decided);
+  counted[SUM.validationKept]! += isKept(decided);
+}
+
 /** Counts per code of each dimension that is broken down; what has none is what the others leave of the whole. */
 function groups() {
   const all = GROUPED.map((name) => ({ name, counters: [] as Counter[] }));
@@ -166,18 +175,15 @@ function groups() {
     );
   };
   return {
-    add: ({ codes, n, offers, waves }: RequestDay, chosen: Uint8Array, ways: Uint8Array, decided: Uint8Array): void => {
+    add: (day: RequestDay, chosen: Uint8Array, ways: Uint8Array, decided: Uint8Array): void => {
+      const { codes, n } = day;
       for (const { name, counters } of all) {
         const column = codes[name];
         for (let row = 0; row < n; row++) {
           const code = column[row]!;
           if (code === 0 || chosen[row] !== CHOSEN) continue;
           const counted = (counters[code] ??= counter());
-          counted[ways[row]!]!++;
-          counted[SUM.offers]! += offers[row]!;
-          counted[SUM.waves]! += waves[row]!;
-          counted[SUM.validationKnown]! += isKnown(decided[row]!);
-          counted[SUM.validationKept]! += isKept(decided[row]!);
+          count(counted, day, row, ways[row]!, decided[row]!);
         }
       }
     },
@@ -305,13 +311,7 @@ export function tally(
     for (let row = 0; row < day.n; row++) {
       if (chosen[row] === OTHER) periods.others[ways[row]!]!++;
       if (chosen[row] !== CHOSEN) continue;
-      for (const counted of wholes) {
-        counted[ways[row]!]!++;
-        counted[SUM.offers]! += day.offers[row]!;
-        counted[SUM.waves]! += day.waves[row]!;
-        counted[SUM.validationKnown]! += isKnown(decided[row]!);
-        counted[SUM.validationKept]! += isKept(decided[row]!);
-      }
+      for (const counted of wholes) count(counted, day, row, ways[row]!, decided[row]!);
       hours[day.hour[row]!]!++;
     }
     grouped.add(day, chosen, ways, decided);
