@@ -332,6 +332,20 @@ describe('the figures of the report, by hand', () => {
         expect([name, money.find((row: any) => row.month === of.month && row.province === of.province)[name]]).toEqual([name, of[name]]);
   });
 
+  it('the file says the same, each line with its definition', async () => {
+    const { body } = await admin('GET', `/api/reports/ops.csv?from=${report.from}&to=${day}&lang=en`);
+    const lines = (body as string).split('\r\n');
+    const cells = (start: string): string[] | undefined => lines.find((line) => line.startsWith(start))?.split(',');
+    const inQuebec = report.money.find((row: any) => row.province === 'QC' && row.month === day.slice(0, 7));
+    expect(cells(`Money by month,${day.slice(0, 7)} QC,Purchases,`)?.[3]).toBe(String(inQuebec.soldCents));
+    expect(cells('What each wave brought,1,offers,')?.[3]).toBe(String(report.offerWaves[0].offers));
+    const texts = report.messages.find((one: any) => one.channel === 'sms');
+    // Texts go on being sent: the file is counted when it is asked for.
+    expect(Number(cells('Messages sent,sms,Segments,')?.[3])).toBeGreaterThanOrEqual(texts.segments);
+    expect(cells('Total,')).toBeDefined();
+    expect(lines.filter((line) => line && !line.endsWith('.') && !line.endsWith('."')).slice(1)).toEqual([]);
+  });
+
   it('of a region, beside the others; the lists behind the figures are as long', async () => {
     const outaouais = await asked({ region: '07' });
     expect([outaouais.total.submitted, outaouais.total.accepted, outaouais.total.unserved]).toEqual([OUTAOUAIS, 0, 2]);
