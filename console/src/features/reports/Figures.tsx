@@ -67,7 +67,7 @@ const Behind = ({ asked, name }: { asked: Asked; name: FigureName }) => {
       component={Link}
       to={rowsAt(asked.search, rows)}
       aria-label={`${t(what)} – ${labelOf(name)}`}
-      sx={{ display: 'block', fontSize: '.75rem', displayPrint: 'none' }}
+      sx={{ display: 'flex', alignItems: 'center', minHeight: 24, fontSize: '.75rem', displayPrint: 'none' }}
     >
       {t(what)}
     </MuiLink>
@@ -98,7 +98,7 @@ export const Figures = ({ asked, report }: { asked: Asked; report: Report }) => 
         <Box sx={{ fontSize: '1.5rem', lineHeight: 1.2, fontWeight: 800, letterSpacing: '-.02em', mt: 1 }}>
           {figureText(name, report.total[name])}
         </Box>
-        <Behind asked={asked} name={name} />
+        {report.total[name] ? <Behind asked={asked} name={name} /> : null}
         {report.before && <Change name={name} now={report.total[name] ?? null} before={report.before.total[name] ?? null} />}
       </Box>
     ))}

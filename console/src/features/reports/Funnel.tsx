@@ -51,6 +51,7 @@ const StepRow = ({ asked, report, step }: { asked: Asked; report: Report; step: 
           label={t('reports.seeStopped', { n: stopped, ...words })}
         />
       </TableCell>
+      {report.others && <TableCell align="right">{partText(report.others[step], report.others.submitted)}</TableCell>}
       {report.before && <TableCell align="right">{figureText(step, report.before.total[step])}</TableCell>}
     </TableRow>
   );
@@ -70,6 +71,7 @@ export const Funnel = ({ asked, report }: { asked: Asked; report: Report }) => {
               <TableCell align="right">{t('reports.requests')}</TableCell>
               <TableCell align="right">{t('reports.ofSubmitted')}</TableCell>
               <TableCell align="right">{t('reports.stoppedHere')}</TableCell>
+              {report.others && <TableCell align="right">{t('reports.elsewhere')}</TableCell>}
               {report.before && <TableCell align="right">{t('reports.earlier')}</TableCell>}
             </TableRow>
           </TableHead>

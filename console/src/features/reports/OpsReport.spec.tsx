@@ -18,7 +18,7 @@ const STEPS = {
   contacted: 450,
   retained: 200,
 };
-const total = counts({ ...STEPS, unserved: 40 });
+const total = counts({ ...STEPS, unserved: 40, validationKnown: 800, validationKept: 760 });
 const NOTHING = Object.fromEntries(FIGURE_NAMES.map((name) => [name, null]));
 const duration = { n: 480, median: 95, p90: 600 };
 const times = SPAN_NAMES.map((span) => ({ span, wall: duration, business: { n: 480, median: 61, p90: 240 } }));
@@ -221,17 +221,20 @@ describe('the operations report', () => {
     };
     await begin('/ops-report?from=2026-11-01&to=2026-11-30&region=07');
     expect(await standing()).toEqual([
-      'On perd ici plus qu’ailleurs entre « Validées » et « Offertes » : 25 % vont plus loin, contre 97,2 % dans les autres régions. Comme ailleurs, 58 demandes de plus seraient allées plus loin, sur 80.',
-      'Recherches sans preneur, le plus souvent : aucun professionnel admissible (40 sur 40).',
-      'Il manque des professionnels : Logement, Outaouais. 30 des 40 demandes validées sont restées sans preneur; 1 professionnel approuvé y sert ce domaine.',
+      'On perd ici plus qu’ailleurs entre « Validées » et « Offertes » : 25 % vont plus loin, contre 97,2 % dans les autres régions. Au taux d’ailleurs, 58 de plus sur 80 seraient allées plus loin. Voir les demandes',
+      'Recherches sans preneur, le plus souvent : aucun professionnel admissible (40 sur 40). Voir les demandes',
+      'Il manque des professionnels : Logement, Outaouais. 30 des 40 demandes validées sont restées sans preneur; 1 professionnel approuvé y sert ce domaine. ',
     ]);
+    const funnel = table('Du formulaire au mandat').getAllByRole('row').map(textOf);
+    expect(funnel[0]).toContain('Des envoyées, ailleurs');
+    expect(funnel[4]).toMatch(/Offertes.*20.*20 %.*70 %$/);
   });
 
   it('says which region loses most when none is chosen, and opens it', async () => {
     answered = { ...report, lost: [], unserved: [], gaps: [] };
     const { asked } = await begin();
     expect(await standing()).toEqual([
-      'Par rapport à la période comparée, le recul est entre « Offertes » et « Réservées » : 71,4 % vont plus loin, contre 88,6 % avant.',
+      'Par rapport à la période comparée, le recul est entre « Offertes » et « Réservées » : 71,4 % vont plus loin, contre 88,6 % avant. Voir les demandes',
       'On perd le plus en comparaison ici : Outaouais, 10 % d’acceptées, contre 42,1 % dans les autres régions. Pourquoi : Outaouais',
     ]);
     await user.click(screen.getByRole('button', { name: /Pourquoi\s: Outaouais/ }));

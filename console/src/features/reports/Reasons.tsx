@@ -33,7 +33,11 @@ const Reason = ({ asked, report, kind }: { asked: Asked; report: Report; kind: K
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
           {told.map(({ code, name, n }) => (
             <li key={code}>
-              <MuiLink component={Link} to={rowsAt(asked.search, { of: kind, reason: code })} sx={{ fontSize: '.8125rem' }}>
+              <MuiLink
+                component={Link}
+                to={rowsAt(asked.search, { of: kind, reason: code })}
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24, fontSize: '.8125rem' }}
+              >
                 {t('reports.seeReason', { reason: name, n: formatNumber(n) })}
               </MuiLink>
             </li>

@@ -1,86 +1,115 @@
-import { Box, Button } from '@mui/material';
-import { mainReason, type Step, weakestPart, weakestStep } from '@jurilien/reference';
-import type { ReactNode } from 'react';
+import { Box, Button, Link as MuiLink } from '@mui/material';
+import { mainReason, weakestPart, weakestStep } from '@jurilien/reference';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../format';
 import { useT } from '../../useT';
-import type { Asked, Report } from './asked';
+import { type Asked, type Report, rowsAt } from './asked';
 import { Section } from './Defined';
 import { labelOf, shareText, useReason, useValueName } from './shown';
 
 /** Fewer validated requests of a field say nothing of who is missing. */
 const LEAST_OF_GAP = 10;
-const between = (step: Step, next: Step) => ({ step: labelOf(step), next: labelOf(next) });
+/** A sentence, and which requests it is about. */
+interface Said {
+  readonly text: string;
+  readonly rows?: Readonly<Record<string, string>>;
+}
+
 const reached = (of: Report['total']) => ({
   ...{ submitted: of.submitted, confirmed: of.confirmed, validated: of.validated, offered: of.offered },
   ...{ claimed: of.claimed, accepted: of.accepted, contacted: of.contacted, retained: of.retained },
 });
+const wordsOf = ({ step, next, here, there, lost, n }: NonNullable<ReturnType<typeof weakestStep>>) => ({
+  ...{ step: labelOf(step), next: labelOf(next), here: shareText(here), there: shareText(there) },
+  ...{ lost: formatNumber(lost), n: formatNumber(n) },
+});
 
 /** After which step more are lost than among the others, and than before. */
-function useSteps({ report: { total, others, before } }: { report: Report }): string[] {
+function useSteps({ total, others, before }: Report): Said[] {
   const t = useT();
-  const said: string[] = [];
-  if (others) {
-    const found = weakestStep(reached(total), others);
-    if (found) {
-      const { step, next, here, there, lost, n } = found;
-      const shares = { here: shareText(here), there: shareText(there) };
-      said.push(t(`reports.stands.than.${others.beside}`, { ...between(step, next), ...shares, lost, n }));
-    }
-    if (found === null) said.push(t(`reports.stands.asGood.${others.beside}`));
-  }
+  const beside = others ? weakestStep(reached(total), others) : undefined;
   const worse = before && !before.few ? weakestStep(reached(total), reached(before.total)) : undefined;
-  if (worse)
-    said.push(
-      t('reports.stands.before', { ...between(worse.step, worse.next), here: shareText(worse.here), there: shareText(worse.there) }),
-    );
+  const said: Said[] = [];
+  if (others && beside)
+    said.push({ text: t(`reports.stands.than.${others.beside}`, wordsOf(beside)), rows: { step: beside.step, stopped: 'yes' } });
+  if (others && beside === null) said.push({ text: t(`reports.stands.asGood.${others.beside}`) });
+  if (worse) said.push({ text: t('reports.stands.before', wordsOf(worse)), rows: { step: worse.step, stopped: 'yes' } });
   return said;
 }
 
 /** By which reason most are lost, and who is missing. */
-function useWhy({ report: { lost, unserved, gaps, least } }: { report: Report }): string[] {
+function useWhy({ lost, unserved, gaps, least }: Report): Said[] {
   const t = useT();
   const [reason, name] = [useReason(), useValueName()];
-  const said: string[] = [];
-  const [none, end] = [mainReason(unserved), mainReason(lost)];
-  if (none) said.push(t('reports.stands.unserved', { reason: reason('unserved', none.main.reason), n: none.main.n ?? 0, of: none.of }));
-  if (end) said.push(t('reports.stands.lost', { reason: reason('lost', end.main.reason), n: end.main.n ?? 0, of: end.of }));
+  const mainOf = (kind: 'unserved' | 'lost', found: ReturnType<typeof mainReason<Report['lost'][number]>>): Said[] => {
+    if (!found) return [];
+    const { main, of } = found;
+    const words = { reason: reason(kind, main.reason), n: formatNumber(main.n ?? 0), of: formatNumber(of) };
+    return [{ text: t(`reports.stands.${kind}`, words), rows: { of: kind, reason: main.reason } }];
+  };
   const gap = gaps.find(({ n }) => n >= Math.max(LEAST_OF_GAP, least));
-  if (gap) said.push(t('reports.stands.gap', { ...gap, field: name('field', gap.field), region: name('region', gap.region) }));
-  return said;
+  const missing = gap && {
+    ...{ field: name('field', gap.field), region: name('region', gap.region), professionals: gap.professionals },
+    ...{ unserved: formatNumber(gap.unserved), n: formatNumber(gap.n) },
+  };
+  return [
+    ...mainOf('unserved', mainReason(unserved)),
+    ...mainOf('lost', mainReason(lost)),
+    ...(missing ? [{ text: t('reports.stands.gap', missing) }] : []),
+  ];
 }
+
+/** The region that loses most in comparison, where none is chosen. */
+const Worst = ({ asked, report }: { asked: Asked; report: Report }) => {
+  const t = useT();
+  const name = useValueName();
+  const part = worstRegion(asked, report);
+  if (!part) return null;
+  const region = name('region', part.value);
+  return (
+    <li>
+      {t('reports.stands.region', { region, here: shareText(part.here), there: shareText(part.there) })}{' '}
+      <Button size="small" sx={{ textTransform: 'none', p: 0 }} onClick={() => asked.want({ region: part.value })}>
+        {t('reports.stands.open', { region })}
+      </Button>
+    </li>
+  );
+};
+const worstRegion = ({ filters }: Asked, { by, total }: Report) =>
+  filters.region
+    ? null
+    : weakestPart(
+        by.region.map(({ value, figures }) => ({ value, submitted: figures.submitted, accepted: figures.accepted })),
+        total,
+      );
 
 /** What a reader should see first: computed from the figures below, and silent where they say nothing. */
 export const StandsOut = ({ asked, report }: { asked: Asked; report: Report }) => {
   const t = useT();
-  const name = useValueName();
-  const parts = report.by.region.map(({ value, figures }) => ({
-    value,
-    submitted: figures.submitted ?? null,
-    accepted: figures.accepted ?? null,
-  }));
-  const part = asked.filters.region ? null : weakestPart(parts, reached(report.total));
-  const steps = useSteps({ report });
-  const why = useWhy({ report });
-  const said: ReactNode[] = [
-    ...steps,
-    ...(part
-      ? [
-          <>
-            {t('reports.stands.region', { region: name('region', part.value), here: shareText(part.here), there: shareText(part.there) })}{' '}
-            <Button size="small" sx={{ textTransform: 'none', p: 0 }} onClick={() => asked.want({ region: part.value })}>
-              {t('reports.stands.open', { region: name('region', part.value) })}
-            </Button>
-          </>,
-        ]
-      : []),
-    ...why,
-  ];
-  if (said.length === 0) return null;
+  const [steps, why] = [useSteps(report), useWhy(report)];
+  if (steps.length + why.length === 0 && !worstRegion(asked, report)) return null;
+  // The requests of a reason are listed to who may see each of them.
+  const line = ({ text, rows }: Said) => (
+    <li key={text}>
+      {text}{' '}
+      {rows && report.least === 0 && (
+        <MuiLink
+          component={Link}
+          to={rowsAt(asked.search, rows)}
+          aria-label={`${t('reports.seeRows')} – ${text}`}
+          sx={{ displayPrint: 'none' }}
+        >
+          {t('reports.seeRows')}
+        </MuiLink>
+      )}
+    </li>
+  );
   return (
     <Section of="standsOut">
       <Box component="ul" sx={{ m: 0, pl: 4, display: 'grid', gap: 1 }}>
-        {said.map((one, i) => (
-          <li key={i}>{one}</li>
-        ))}
+        {steps.map(line)}
+        <Worst asked={asked} report={report} />
+        {why.map(line)}
       </Box>
     </Section>
   );

@@ -51,6 +51,7 @@ export const words: Texts<typeof fr> = {
     ofSubmitted: 'Of submitted',
     stoppedHere: 'Stopped there',
     earlier: 'Before',
+    elsewhere: 'Of submitted, elsewhere',
     seeStep: 'See the {n} requests that reached “{step}”',
     seeStopped: 'See the {n} requests that stopped at “{step}”',
     reached: 'Requests: {step}',
@@ -127,13 +128,13 @@ export const words: Texts<typeof fr> = {
     stands: {
       than: {
         region:
-          'More are lost here than elsewhere between “{step}” and “{next}”: {here} go further, against {there} in the other regions. As elsewhere, {lost, plural, one {# more request} other {# more requests}} would have gone further, of {n}.',
+          'More are lost here than elsewhere between “{step}” and “{next}”: {here} go further, against {there} in the other regions. At the rate of elsewhere, {lost} more of {n} would have gone further.',
         field:
-          'More are lost here than elsewhere between “{step}” and “{next}”: {here} go further, against {there} in the other fields. As elsewhere, {lost, plural, one {# more request} other {# more requests}} would have gone further, of {n}.',
+          'More are lost here than elsewhere between “{step}” and “{next}”: {here} go further, against {there} in the other fields. At the rate of elsewhere, {lost} more of {n} would have gone further.',
         source:
-          'More are lost here than elsewhere between “{step}” and “{next}”: {here} go further, against {there} of the other sources. As elsewhere, {lost, plural, one {# more request} other {# more requests}} would have gone further, of {n}.',
+          'More are lost here than elsewhere between “{step}” and “{next}”: {here} go further, against {there} of the other sources. At the rate of elsewhere, {lost} more of {n} would have gone further.',
         province:
-          'More are lost here than elsewhere between “{step}” and “{next}”: {here} go further, against {there} in the other province. As elsewhere, {lost, plural, one {# more request} other {# more requests}} would have gone further, of {n}.',
+          'More are lost here than elsewhere between “{step}” and “{next}”: {here} go further, against {there} in the other province. At the rate of elsewhere, {lost} more of {n} would have gone further.',
       },
       asGood: {
         region: 'At no step are clearly more lost than in the other regions.',

@@ -49,6 +49,7 @@ export const words = {
     ofSubmitted: 'Des envoyées',
     stoppedHere: 'Restées là',
     earlier: 'Avant',
+    elsewhere: 'Des envoyées, ailleurs',
     seeStep: 'Voir les {n} demandes arrivées à « {step} »',
     seeStopped: 'Voir les {n} demandes restées à « {step} »',
     reached: 'Demandes : {step}',
@@ -130,13 +131,13 @@ export const words = {
     stands: {
       than: {
         region:
-          'On perd ici plus qu’ailleurs entre « {step} » et « {next} » : {here} vont plus loin, contre {there} dans les autres régions. Comme ailleurs, {lost, plural, one {# demande de plus serait allée} other {# demandes de plus seraient allées}} plus loin, sur {n}.',
+          'On perd ici plus qu’ailleurs entre « {step} » et « {next} » : {here} vont plus loin, contre {there} dans les autres régions. Au taux d’ailleurs, {lost} de plus sur {n} seraient allées plus loin.',
         field:
-          'On perd ici plus qu’ailleurs entre « {step} » et « {next} » : {here} vont plus loin, contre {there} dans les autres domaines. Comme ailleurs, {lost, plural, one {# demande de plus serait allée} other {# demandes de plus seraient allées}} plus loin, sur {n}.',
+          'On perd ici plus qu’ailleurs entre « {step} » et « {next} » : {here} vont plus loin, contre {there} dans les autres domaines. Au taux d’ailleurs, {lost} de plus sur {n} seraient allées plus loin.',
         source:
-          'On perd ici plus qu’ailleurs entre « {step} » et « {next} » : {here} vont plus loin, contre {there} des autres sources. Comme ailleurs, {lost, plural, one {# demande de plus serait allée} other {# demandes de plus seraient allées}} plus loin, sur {n}.',
+          'On perd ici plus qu’ailleurs entre « {step} » et « {next} » : {here} vont plus loin, contre {there} des autres sources. Au taux d’ailleurs, {lost} de plus sur {n} seraient allées plus loin.',
         province:
-          'On perd ici plus qu’ailleurs entre « {step} » et « {next} » : {here} vont plus loin, contre {there} dans l’autre province. Comme ailleurs, {lost, plural, one {# demande de plus serait allée} other {# demandes de plus seraient allées}} plus loin, sur {n}.',
+          'On perd ici plus qu’ailleurs entre « {step} » et « {next} » : {here} vont plus loin, contre {there} dans l’autre province. Au taux d’ailleurs, {lost} de plus sur {n} seraient allées plus loin.',
       },
       asGood: {
         region: 'À aucune étape on ne perd nettement plus que dans les autres régions.',
