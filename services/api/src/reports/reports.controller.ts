@@ -20,6 +20,8 @@ type Report = Answer<'GET /api/reports/ops'>;
 @Controller()
 export class ReportsController {
   private readonly reports: Reports;
+  /** Who asks for the same report at once waits for one answer of the books too. */
+  private readonly money = new WeakMap<object, ReturnType<typeof moneyOf>>();
 
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
@@ -61,8 +63,10 @@ export class ReportsController {
   }
 
   private async shown(asked: ReportAsked, principal: Principal): Promise<Report> {
-    const [report, money] = await Promise.all([this.reports.of(asked), moneyOf(this.kernel, asked)]);
-    return { ...shownTo(report, this.least(principal)), money };
+    const report = await this.reports.of(asked);
+    const money = this.money.get(report) ?? moneyOf(this.kernel, asked);
+    this.money.set(report, money);
+    return { ...shownTo(report, this.least(principal)), money: await money };
   }
 
   /** How many must stand behind a number that this person is told. */
