@@ -66,6 +66,7 @@ export class ReportsController {
     const report = await this.reports.of(asked);
     const money = this.money.get(report) ?? moneyOf(this.kernel, asked);
     this.money.set(report, money);
+    money.catch(() => this.money.delete(report));
     return { ...shownTo(report, this.least(principal)), money: await money };
   }
 
