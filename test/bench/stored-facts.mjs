@@ -17,12 +17,13 @@ export async function storeFacts(root, kernel, count) {
   await kernel.db.query("set statement_timeout = '15min'");
   await kernel.db.query(
     `insert into ${requests} (id, "personId", code, day, province, region, field, lang, source, form, variant, origin, term, "submittedAt", "confirmedAt",
-        "queuedAt", "validatedAt", "offeredAt", "claimedAt", "acceptedAt", "contactedAt", "retainedAt", "slaMissedAt", "unservedAt", "unservedReason",
+        "queuedAt", "validationDueAt", "decidedAt", "decidedBy", "validatedAt", "offeredAt", "claimedAt", "acceptedAt", "contactedAt", "retainedAt", "slaMissedAt", "unservedAt", "unservedReason",
         "unreachableAt", "endedAt", ending, "endReason", offers, waves, "acceptedWave", refunds, grades)
       select gen_random_uuid(), gen_random_uuid()::text, upper(to_hex(i)), to_char(at at time zone 'America/Toronto', 'YYYY-MM-DD'), ($2::text[])[place],
         ($1::text[])[place], ($3::text[])[1 + i % $4::int], case when i % 4 = 0 then 'en' else 'fr' end, case when i % 9 = 0 then 'phone' else 'web' end, 'request',
         case when i % 2 = 0 then 'a' else 'b' end, case when i % 3 = 0 then 'google' end, case when i % 3 = 0 then 'avocat ' || (i % 400) end, at,
-        ${step(90, 12)}, ${step(90, 14)}, ${step(80, 90)}, ${step(75, 110)}, ${step(60, 400)}, ${step(55, 430)}, ${step(50, 700)}, ${step(25, 9000)},
+        ${step(90, 12)}, ${step(90, 14)}, case when way < 90 then at + interval '90 minutes' end, ${step(80, 90)},
+        case when way < 80 then '00000000-0000-7000-9000-' || lpad((i % 12)::text, 12, '0') end, ${step(80, 90)}, ${step(75, 110)}, ${step(60, 400)}, ${step(55, 430)}, ${step(50, 700)}, ${step(25, 9000)},
         ${step(8, 900)}, case when way between 60 and 74 then at + interval '3 days' end, case when way between 60 and 74 then 'noTaker' end,
         case when way > 94 then at + interval '1 day' end, case when way > 75 then at + interval '1 day' end,
         case when way > 75 then 'rejected' end, case when way > 94 then 'unreachable' when way > 75 then 'notLegal' end, 3, 2,
@@ -35,10 +36,11 @@ export async function storeFacts(root, kernel, count) {
     [regions, provinces, fields, fields.length, count],
   );
   await kernel.db.query(
-    `insert into ${offers} (id, "leadId", "professionalId", day, "offeredAt")
+    `insert into ${offers} (id, "leadId", "professionalId", day, "offeredAt", wave, "claimedAt", "acceptedAt")
       select gen_random_uuid(), id, ('00000000-0000-7000-8000-' || lpad((1 + floor(power(random(), 2) * ${PROFESSIONALS}))::int::text, 12, '0'))::uuid,
-        to_char("offeredAt" at time zone 'America/Toronto', 'YYYY-MM-DD'), "offeredAt"
-      from ${requests}, generate_series(1, 2) where "offeredAt" is not null`,
+        to_char("offeredAt" at time zone 'America/Toronto', 'YYYY-MM-DD'), "offeredAt",
+        1 + nth, case when nth = 1 then "claimedAt" end, case when nth = 1 then "acceptedAt" end
+      from ${requests}, generate_series(1, 2) nth where "offeredAt" is not null`,
   );
   for (const table of [requests, offers]) await kernel.db.query(`vacuum analyze ${table}`);
   const [{ n }] = await kernel.db.query(`select count(*)::int as n from ${requests}`);

@@ -126,7 +126,7 @@ describe('the operations report', () => {
     );
     // One that has read nothing before.
     const after = await reports(kernel).of({ from: weekAgo, to: today, filter: {} });
-    for (const part of ['total', 'times', 'hours', 'shares', 'waves', 'staff'] as const) {
+    for (const part of ['total', 'times', 'hours', 'shares', 'waves', 'offerWaves', 'deciders', 'unserved', 'lost', 'staff'] as const) {
       const was = part === 'staff' ? before.staff.by : before[part];
       expect([part, JSON.parse(JSON.stringify(after[part]))]).toEqual([part, was]);
     }
@@ -165,11 +165,16 @@ describe('the operations report', () => {
     expect([all.least, all.total.submitted]).toEqual([10, QUEBEC + 1]);
     expect(all.by.province.every(({ few }: any) => few)).toBe(true);
     expect(all.shares).toBeNull();
-    expect([all.staff.people, all.staff.by]).toEqual([1, []]);
+    expect([all.staff.people, all.staff.by, all.deciders, all.offerWaves]).toEqual([1, [], [], [{ wave: 1, offers: null, claimed: null, accepted: null }]]);
     expect(all.hours.every((n: number | null) => n === null || n === 0 || n >= 10)).toBe(true);
     const few = await report(staff.report, { region: 'T' });
     expect([few.few, few.total.submitted, few.times]).toEqual([true, null, []]);
+    expect(few.others).toBeNull();
     expect(await rows(staff.report, { region: 'T' })).toEqual({ data: [], total: 0, few: true });
+    // One reason after the other would tell of each request why it ended; of all together no ten ended late.
+    const byReason = await staff.report('GET', `/api/reports/ops/rows?from=${weekAgo}&to=${today}&of=lost&reason=rejected:notLegal`);
+    expect(byReason.status).toBe(403);
+    expect((await rows(staff.report, { of: 'validationLate' })).data).toEqual([]);
     const listed = await rows(staff.report);
     expect(listed.data).toHaveLength(QUEBEC + 1);
     // Six of one region, five of another, one of a third: no ten are alike, and no line tells where it is from.

@@ -53,11 +53,11 @@ export function mainJob(system: System, call: typeof callOnce = callOnce) {
     mails,
     e164,
     tokenIn,
-    async submit(over: Record<string, unknown> = {}, lang: 'fr' | 'en' = 'fr') {
+    async submit(over: Record<string, unknown> = {}, lang: 'fr' | 'en' = 'fr', came: { readonly searchTerms?: string } = {}) {
       const fields = requestFields(over);
       const leadId = randomUUID();
       const consents = { sharing: true, contact: true, ...(holdsSensitive(over) ? { sensitive: true } : {}) };
-      const body = { leadId, form: 'request', lang, website: '', consents, fields };
+      const body = { leadId, form: 'request', lang, website: '', consents, fields, ...came };
       const answer = await call(origin, 'POST', '/api/public/requests', body, fromHome(system));
       return {
         leadId,

@@ -69,7 +69,8 @@ export const messageEvents = {
   MessageSuppressed: event(z.object({ ...step, code: z.string(), switchId: z.string().optional() })),
   MessageHandedToProvider: event(z.object({ ...step, attempt: z.number().int().positive() })),
   MessageFailed: event(z.object({ ...step, retryable: z.boolean(), error: z.string(), attempt: z.number().int().nonnegative() })),
-  MessageSent: event(z.object({ ...step, providerId: z.string() })),
+  /** Of a text: how many parts networks bill; absent in messages from before it was noted. */
+  MessageSent: event(z.object({ ...step, providerId: z.string(), segments: z.number().int().positive().optional() })),
   MessageDelivered: event(z.object(step)),
   MessageUndelivered: event(z.object({ ...step, error: z.string().optional() })),
   /** The mailbox refused an e-mail for good, or for now (4.8.6); with its address as the suppression list knows it. */

@@ -1,8 +1,9 @@
-import { Box } from '@mui/material';
+import { Box, Link as MuiLink } from '@mui/material';
 import { FIGURES, FIGURE_WORDS, type FigureName } from '@jurilien/reference';
+import { Link } from 'react-router-dom';
 import { locale } from '../../locale';
 import { useT } from '../../useT';
-import type { Report } from './asked';
+import { type Asked, type Report, rowsAt } from './asked';
 import { Defined } from './Defined';
 import { figureText, labelOf } from './shown';
 
@@ -13,6 +14,7 @@ const FIRST: readonly FigureName[] = [
   'retainedShare',
   'unservedShare',
   'unreachableShare',
+  'validationKeptShare',
   'contactKeptShare',
   'renewedShare',
   'offersPerRequest',
@@ -20,7 +22,21 @@ const FIRST: readonly FigureName[] = [
   'refundShare',
   'clientGrade',
   'professionalGrade',
+  'costPerAccepted',
 ];
+
+/** Which requests are listed behind a figure: for a share those that it tells of. */
+const ROWS: Readonly<Partial<Record<FigureName, Readonly<Record<string, string>>>>> = {
+  submitted: { step: 'submitted' },
+  acceptedShare: { step: 'accepted' },
+  retainedShare: { step: 'retained' },
+  unservedShare: { of: 'unserved' },
+  unreachableShare: { of: 'unreachable' },
+  validationKeptShare: { of: 'validationLate' },
+  contactKeptShare: { of: 'contactLate' },
+  renewedShare: { of: 'renewed' },
+  refundShare: { of: 'refunds' },
+};
 
 /** Better, worse, or the same as before: in words. */
 const Change = ({ name, now, before }: { name: FigureName; now: number | null; before: number | null }) => {
@@ -40,8 +56,26 @@ const Change = ({ name, now, before }: { name: FigureName; now: number | null; b
   );
 };
 
+/** The way to the requests that a figure tells of. */
+const Behind = ({ asked, name }: { asked: Asked; name: FigureName }) => {
+  const t = useT();
+  const rows = ROWS[name];
+  if (!rows) return null;
+  const what = rows['of'] === 'validationLate' || rows['of'] === 'contactLate' ? 'reports.seeLate' : 'reports.seeRows';
+  return (
+    <MuiLink
+      component={Link}
+      to={rowsAt(asked.search, rows)}
+      aria-label={`${t(what)} – ${labelOf(name)}`}
+      sx={{ display: 'flex', alignItems: 'center', minHeight: 24, fontSize: '.75rem', displayPrint: 'none' }}
+    >
+      {t(what)}
+    </MuiLink>
+  );
+};
+
 /** Figures with what each means, and what it was before. */
-export const Figures = ({ report }: { report: Report }) => (
+export const Figures = ({ asked, report }: { asked: Asked; report: Report }) => (
   <Box
     component="ul"
     sx={{
@@ -64,6 +98,7 @@ export const Figures = ({ report }: { report: Report }) => (
         <Box sx={{ fontSize: '1.5rem', lineHeight: 1.2, fontWeight: 800, letterSpacing: '-.02em', mt: 1 }}>
           {figureText(name, report.total[name])}
         </Box>
+        {report.total[name] ? <Behind asked={asked} name={name} /> : null}
         {report.before && <Change name={name} now={report.total[name] ?? null} before={report.before.total[name] ?? null} />}
       </Box>
     ))}

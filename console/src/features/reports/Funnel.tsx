@@ -5,16 +5,9 @@ import { Panel } from '../../components/page/Panel';
 import { formatNumber } from '../../format';
 import { locale } from '../../locale';
 import { useT } from '../../useT';
-import type { Asked, Report } from './asked';
+import { type Asked, type Report, rowsAt } from './asked';
 import { Defined } from './Defined';
 import { figureText, labelOf, partText } from './shown';
-
-/** Where the requests behind a number are listed. */
-const rowsAt = (search: URLSearchParams, more: Readonly<Record<string, string>>): string => {
-  const next = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(more)) next.set(name, value);
-  return `/ops-report/requests?${next}`;
-};
 
 const Length = ({ of, whole }: { of: number | null; whole: number | null }) => (
   <Box aria-hidden sx={{ height: 18, bgcolor: 'action.hover', borderRadius: 0.5, minWidth: 80 }}>
@@ -58,6 +51,7 @@ const StepRow = ({ asked, report, step }: { asked: Asked; report: Report; step: 
           label={t('reports.seeStopped', { n: stopped, ...words })}
         />
       </TableCell>
+      {report.others && <TableCell align="right">{partText(report.others[step], report.others.submitted)}</TableCell>}
       {report.before && <TableCell align="right">{figureText(step, report.before.total[step])}</TableCell>}
     </TableRow>
   );
@@ -77,6 +71,7 @@ export const Funnel = ({ asked, report }: { asked: Asked; report: Report }) => {
               <TableCell align="right">{t('reports.requests')}</TableCell>
               <TableCell align="right">{t('reports.ofSubmitted')}</TableCell>
               <TableCell align="right">{t('reports.stoppedHere')}</TableCell>
+              {report.others && <TableCell align="right">{t('reports.elsewhere')}</TableCell>}
               {report.before && <TableCell align="right">{t('reports.earlier')}</TableCell>}
             </TableRow>
           </TableHead>

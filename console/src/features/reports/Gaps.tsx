@@ -1,21 +1,20 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { Panel } from '../../components/page/Panel';
 import { formatNumber } from '../../format';
 import { useT } from '../../useT';
 import type { Report } from './asked';
-import { partText, useValueName } from './shown';
+import { Section } from './Defined';
+import { partLabel, partText, useValueName } from './shown';
 
 /** Where lawyers are missing: fields and regions in which searches ended without a taker, beside who serves them now. */
 export const Gaps = ({ report: { gaps } }: { report: Report }) => {
   const t = useT();
   const name = useValueName();
   return (
-    <Panel title={t('reports.gaps')}>
-      <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 2 }}>{t('reports.gapsHint')}</Box>
+    <Section of="gaps">
       {gaps.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>{t('reports.noGaps')}</Box>
       ) : (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('reports.gaps')}>
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={partLabel('gaps')}>
           <Table size="small">
             <TableHead>
               <TableRow>
@@ -46,6 +45,6 @@ export const Gaps = ({ report: { gaps } }: { report: Report }) => {
           </Table>
         </Box>
       )}
-    </Panel>
+    </Section>
   );
 };

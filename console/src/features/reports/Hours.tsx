@@ -1,10 +1,11 @@
 import { Box, useTheme } from '@mui/material';
 import { weekdayWords } from '@jurilien/reference';
-import { Panel } from '../../components/page/Panel';
 import { formatNumber } from '../../format';
 import { locale } from '../../locale';
 import { useT } from '../../useT';
 import type { Report } from './asked';
+import { Section } from './Defined';
+import { partLabel } from './shown';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -18,9 +19,8 @@ export const Hours = ({ report }: { report: Report }) => {
   const { palette } = useTheme();
   const most = Math.max(1, ...report.hours.map((n) => n ?? 0));
   return (
-    <Panel title={t('reports.hours')}>
-      <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 2 }}>{t('reports.hoursHint')}</Box>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('reports.hours')}>
+    <Section of="hours">
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={partLabel('hours')}>
         <Box component="table" sx={{ borderCollapse: 'separate', borderSpacing: '2px' }}>
           <thead>
             <tr>
@@ -66,6 +66,6 @@ export const Hours = ({ report }: { report: Report }) => {
           </tbody>
         </Box>
       </Box>
-    </Panel>
+    </Section>
   );
 };

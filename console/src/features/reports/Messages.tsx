@@ -1,33 +1,36 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { Panel } from '../../components/page/Panel';
-import { formatNumber } from '../../format';
+import { deliveredShare, MESSAGE_COUNTS, MESSAGE_WORDS, type MessageFigure } from '@jurilien/reference';
+import { formatCents, formatNumber } from '../../format';
+import { locale } from '../../locale';
 import { useCode, useT } from '../../useT';
 import type { Report } from './asked';
-import { partText } from './shown';
+import { Defined, Section } from './Defined';
+import { partLabel, shareText } from './shown';
 
-const COUNTS = ['queued', 'sent', 'delivered', 'undelivered', 'bounced', 'failed', 'suppressed', 'complained', 'optedOut'] as const;
+const COLUMNS: readonly MessageFigure[] = [...MESSAGE_COUNTS, 'deliveredShare', 'costCents'];
 
-/** How messages went, by channel: each step on the day it happened. */
+/** How messages went, by channel: each step on the day it happened, and what texts cost. */
 export const Messages = ({ report: { messages } }: { report: Report }) => {
   const t = useT();
   const code = useCode();
+  const shown = (of: NonNullable<Report['messages']>[number], name: MessageFigure): string => {
+    const share = deliveredShare(of);
+    if (name === 'deliveredShare') return share === null ? '–' : shareText(share);
+    return name === 'costCents' ? formatCents(of.costCents) : formatNumber(of[name]);
+  };
   return (
-    <Panel title={t('reports.messages')}>
-      <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 2 }}>
-        {t(messages ? 'reports.messagesHint' : 'reports.messagesNone')}
-      </Box>
-      {messages && (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('reports.messages')}>
+    <Section of="messages">
+      {messages ? (
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={partLabel('messages')}>
           <Table size="small">
             <TableHead>
               <TableRow>
                 <TableCell>{t('reports.channel')}</TableCell>
-                {COUNTS.map((name) => (
+                {COLUMNS.map((name) => (
                   <TableCell key={name} align="right">
-                    {t(`reports.sent.${name}`)}
+                    <Defined {...MESSAGE_WORDS[name][locale]} />
                   </TableCell>
                 ))}
-                <TableCell align="right">{t('reports.sent.share')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -36,18 +39,19 @@ export const Messages = ({ report: { messages } }: { report: Report }) => {
                   <TableCell component="th" scope="row">
                     {code('channels', one.channel)}
                   </TableCell>
-                  {COUNTS.map((name) => (
+                  {COLUMNS.map((name) => (
                     <TableCell key={name} align="right">
-                      {formatNumber(one[name])}
+                      {shown(one, name)}
                     </TableCell>
                   ))}
-                  <TableCell align="right">{partText(one.delivered, one.sent)}</TableCell>
                 </TableRow>
               ))}
             </TableBody>
           </Table>
         </Box>
+      ) : (
+        <Box sx={{ color: 'text.secondary' }}>{t('reports.messagesNone')}</Box>
       )}
-    </Panel>
+    </Section>
   );
 };

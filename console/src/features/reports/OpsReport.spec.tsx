@@ -18,7 +18,7 @@ const STEPS = {
   contacted: 450,
   retained: 200,
 };
-const total = counts({ ...STEPS, unserved: 40 });
+const total = counts({ ...STEPS, unserved: 40, validationKnown: 800, validationKept: 760 });
 const NOTHING = Object.fromEntries(FIGURE_NAMES.map((name) => [name, null]));
 const duration = { n: 480, median: 95, p90: 600 };
 const times = SPAN_NAMES.map((span) => ({ span, wall: duration, business: { n: 480, median: 61, p90: 240 } }));
@@ -34,7 +34,7 @@ const report = {
   at: null,
   counted: '2026-11-30T15:00:00.000Z',
   least: 0,
-  before: { from: '2026-10-02', to: '2026-10-31', few: false, total: counts({ ...STEPS, accepted: 600 }), times },
+  before: { from: '2026-10-02', to: '2026-10-31', few: false, total: counts({ ...STEPS, claimed: 620, accepted: 600 }), times },
   periods: [{ ...group('2026-11-01', total), times: Object.fromEntries(SPAN_NAMES.map((span) => [span, duration])) }],
   by: {
     province: none,
@@ -57,6 +57,19 @@ const report = {
   ],
   refunds: [{ reason: 'unreachable', n: 12, approved: 4 }],
   waves: [{ wave: 1, n: 400 }],
+  offerWaves: [
+    { wave: 1, offers: 1_500, claimed: 420, accepted: 400 },
+    { wave: null, offers: 12, claimed: 3, accepted: 2 },
+  ],
+  others: null as object | null,
+  deciders: [{ staffId: '018f0000-0000-7000-8000-000000000001', decided: 38, kept: 36 }],
+  money: [
+    {
+      ...{ month: '2026-11', province: 'QC', soldCents: 58_000, revenueCents: 5_700, subscriptionCents: 0, creditedCents: 0 },
+      ...{ refundedCents: 0, grantedCents: 8_000, lossCents: 0, feesCents: 0, deferredCents: 52_300 },
+      ...{ gstCents: 2_900, qstCents: 5_786, hstCents: 0 },
+    },
+  ],
   messages: [
     {
       channel: 'sms',
@@ -69,6 +82,8 @@ const report = {
       suppressed: 15,
       complained: 0,
       optedOut: 3,
+      segments: 1_020,
+      costCents: 1_122,
     },
   ],
   staff: {
@@ -158,14 +173,94 @@ describe('the operations report', () => {
   it('tells how messages went and what the team did, by name where one may know', async () => {
     await begin();
     await screen.findByText('Messages envoyés');
-    expect(textOf(table('Messages envoyés').getByRole('row', { name: /^Texto/ }))).toMatch(/900.*880.*850.*96,6 %/);
+    expect(textOf(table('Messages envoyés').getByRole('row', { name: /^Texto/ }))).toMatch(/900.*880.*850.*1 020.*96,6 %.*11,22 \$/);
     expect(textOf(table('Travail de l’équipe').getByRole('row', { name: /^Aude Roy/ }))).toContain('36');
   });
 
-  it('says why there are no messages of a region', async () => {
-    answered = { ...report, messages: null, staff: null };
+  it('tells what each wave brought, who decided in time, and the money of the books', async () => {
     await begin();
-    expect((await screen.findAllByText(/Compté seulement/)).length).toBe(2);
+    await screen.findByText('Ce que chaque vague a rapporté');
+    expect(textOf(table('Ce que chaque vague a rapporté').getByRole('row', { name: /^Vague 1/ }))).toMatch(/1 500.*420.*400.*26,7 %/);
+    expect(textOf(table('Ce que chaque vague a rapporté').getByRole('row', { name: /^Choisi par l’équipe/ }))).toMatch(/12.*3.*2/);
+    expect(textOf(table('Décisions à temps, par personne').getByRole('row', { name: /^Aude Roy/ }))).toMatch(/38.*36.*94,7 %/);
+    expect(textOf(table('Argent par mois').getByRole('row', { name: /^2026-11/ }))).toMatch(/Québec.*580,00 \$.*57,00 \$.*29,00 \$/);
+  });
+
+  it('leads from a reason to the requests that it is of, and from a figure to those that it tells of', async () => {
+    const { asked } = await begin();
+    await user.click((await screen.findAllByRole('link')).find((one) => /^Voir.*Pas une question juridique/.test(textOf(one)))!);
+    await screen.findByRole('link', { name: 'K7QF' });
+    expect(Object.fromEntries(new URLSearchParams(asked().at(-1)!.split('?')[1]))).toMatchObject({
+      of: 'lost',
+      reason: 'rejected:notLegal',
+    });
+    await screen.findByRole('heading', { name: /Fins sans acceptation.*Pas une question juridique/ });
+    await user.click(screen.getByRole('link', { name: /Rapport d’activité/ }));
+    await user.click(await screen.findByRole('link', { name: /Voir celles en retard.*Validées ou rejetées à temps/ }));
+    await screen.findByRole('heading', { name: /Demandes.*décision en retard/ });
+  });
+
+  it('leads to no reason where its requests may not be told', async () => {
+    answered = { ...report, least: 10 };
+    await begin();
+    await screen.findByText('Ce que chaque vague a rapporté');
+    expect(screen.queryByRole('link', { name: /Voir\s: / })).toBeNull();
+  });
+
+  const standing = async () => {
+    const said = within((await screen.findByText('Ce qui ressort')).closest('section')!);
+    return said.getAllByRole('listitem').map(textOf);
+  };
+  it('says where a region loses its requests, why, and who is missing there', async () => {
+    const others = { beside: 'region', submitted: 5_000, confirmed: 4_000, validated: 3_600, offered: 3_500 };
+    answered = {
+      ...report,
+      total: counts({ submitted: 100, confirmed: 90, validated: 80, offered: 20, claimed: 18, accepted: 17, contacted: 16, retained: 8 }),
+      others: { ...others, claimed: 3_000, accepted: 2_900, contacted: 2_700, retained: 1_200 },
+      before: null,
+    };
+    await begin('/ops-report?from=2026-11-01&to=2026-11-30&region=07');
+    expect(await standing()).toEqual([
+      'On perd ici plus qu’ailleurs entre « Validées » et « Offertes » : 25 % vont plus loin, contre 97,2 % dans les autres régions. Au taux d’ailleurs, 58 de plus sur 80 seraient allées plus loin. Voir les demandes',
+      'Recherches sans preneur, le plus souvent : aucun professionnel admissible (40 sur 40). Voir les demandes',
+      'Il manque des professionnels : Logement, Outaouais. 30 des 40 demandes validées sont restées sans preneur; 1 professionnel approuvé y sert ce domaine. ',
+    ]);
+    const funnel = table('Du formulaire au mandat').getAllByRole('row').map(textOf);
+    expect(funnel[0]).toContain('Des envoyées, ailleurs');
+    expect(funnel[4]).toMatch(/Offertes.*20.*20 %.*70 %$/);
+  });
+
+  it('says which region loses most when none is chosen, and opens it', async () => {
+    answered = { ...report, lost: [], unserved: [], gaps: [] };
+    const { asked } = await begin();
+    expect(await standing()).toEqual([
+      'Par rapport à la période comparée, le recul est entre « Offertes » et « Réservées » : 71,4 % vont plus loin, contre 88,6 % avant. Voir les demandes',
+      'On perd le plus en comparaison ici : Outaouais, 10 % d’acceptées, contre 42,1 % dans les autres régions. Pourquoi : Outaouais',
+    ]);
+    await user.click(screen.getByRole('button', { name: /Pourquoi\s: Outaouais/ }));
+    await screen.findByRole('button', { name: 'Retirer les filtres' });
+    expect(asked().at(-1)).toContain('region=07');
+  });
+
+  it('says nothing where too few are counted to tell', async () => {
+    answered = {
+      ...report,
+      total: counts({ submitted: 12, accepted: 1 }),
+      before: null,
+      lost: [],
+      unserved: [],
+      gaps: [],
+      by: { ...report.by, region: [] },
+    };
+    await begin();
+    await screen.findByText('Ce que chaque vague a rapporté');
+    expect(screen.queryByText('Ce qui ressort')).toBeNull();
+  });
+
+  it('says why there are no messages of a region', async () => {
+    answered = { ...report, messages: null, staff: null, money: null };
+    await begin();
+    expect((await screen.findAllByText(/Compté seulement/)).length).toBe(3);
   });
 
   it('opens a region by itself, and keeps the choice in the address', async () => {

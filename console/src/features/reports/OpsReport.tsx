@@ -13,11 +13,14 @@ import { Funnel } from './Funnel';
 import { Gaps } from './Gaps';
 import { Hours } from './Hours';
 import { Messages } from './Messages';
+import { Money } from './Money';
 import { Parts } from './Parts';
 import { Reasons } from './Reasons';
 import { Shares } from './Shares';
-import { Team } from './Team';
+import { StandsOut } from './StandsOut';
+import { Deciders, Team } from './Team';
 import { Times } from './Times';
+import { Waves } from './Waves';
 
 const RegionMap = lazy(() => import('./RegionMap'));
 
@@ -42,9 +45,10 @@ const Panels = ({ report, asked }: { report: Report; asked: ReturnType<typeof us
   if (report.total.submitted === 0) return <Alert severity="info">{t('reports.nothing')}</Alert>;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0,1fr)' }}>
-      <Figures report={report} />
+      <StandsOut asked={asked} report={report} />
+      <Figures asked={asked} report={report} />
       <Funnel asked={asked} report={report} />
-      <Reasons report={report} />
+      <Reasons asked={asked} report={report} />
       <Gaps report={report} />
       <Parts asked={asked} report={report} />
       <Times report={report} />
@@ -52,9 +56,12 @@ const Panels = ({ report, asked }: { report: Report; asked: ReturnType<typeof us
         <RegionMap report={report} />
       </Suspense>
       <Hours report={report} />
+      <Waves report={report} />
       <Shares report={report} />
-      <Messages report={report} />
+      <Deciders report={report} />
       <Team report={report} />
+      <Messages report={report} />
+      <Money report={report} />
     </Box>
   );
 };

@@ -29,6 +29,9 @@ const COLUMNS: readonly FigureName[] = [
   'unreachableShare',
   'refundShare',
   'clientGrade',
+  'validationKeptShare',
+  'adCost',
+  'costPerAccepted',
 ];
 /** As many as the report tells of one. */
 const MOST = 60;

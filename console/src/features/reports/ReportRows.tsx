@@ -1,6 +1,6 @@
 import { Alert, Box, Link as MuiLink, Pagination, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { Answer } from '@jurilien/contracts/api';
-import { STEPS, type Step } from '@jurilien/reference';
+import { ROWS_OF, STEPS, type Step } from '@jurilien/reference';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ask } from '../../api/http';
@@ -10,7 +10,7 @@ import { Loaded } from '../../components/page/Panel';
 import { mayRead, me } from '../../roles';
 import { useT } from '../../useT';
 import { queryOf, useAsked } from './asked';
-import { labelOf, useReason, useValueName } from './shown';
+import { labelOf, partLabel, useReason, useValueName } from './shown';
 
 const PER_PAGE = 50;
 const MOST_PAGES = 200;
@@ -68,28 +68,48 @@ const useRows = () => {
   const asked = useAsked();
   const step: Step = STEPS.find((one) => one === asked.get('step')) ?? 'submitted';
   const stopped = asked.get('stopped') === 'yes';
+  const of = ROWS_OF.find((one) => one === asked.get('of'));
+  const reason = of && asked.get('reason');
   const page = Math.max(1, Number(asked.get('page')) || 1);
-  const given = { ...queryOf(asked), step, ...(stopped ? { stopped: 'yes' as const } : {}), page: String(page) };
+  const given = {
+    ...queryOf(asked),
+    step,
+    ...(stopped ? { stopped: 'yes' as const } : {}),
+    ...(of ? { of } : {}),
+    ...(reason ? { reason } : {}),
+    page: String(page),
+  };
   const query = useQuery({
     queryKey: ['reports', 'rows', given],
     queryFn: ({ signal }) => ask('GET /api/reports/ops/rows', { query: given, signal }),
     placeholderData: keepPreviousData,
   });
-  return { asked, step, stopped, page, query };
+  return { asked, step, stopped, of, reason, page, query };
+};
+
+/** What the listed requests have in common. */
+const useTitle = ({ step, stopped, of, reason }: Pick<ReturnType<typeof useRows>, 'step' | 'stopped' | 'of' | 'reason'>): string => {
+  const t = useT();
+  const nameOf = useReason();
+  if (of === undefined) return t(stopped ? 'reports.stoppedAt' : 'reports.reached', { step: labelOf(step) });
+  if (of === 'lost' || of === 'unserved' || of === 'refunds')
+    return [partLabel(of), reason && nameOf(of, reason)].filter(Boolean).join(' – ');
+  return t(`reports.rowsOf.${of}`);
 };
 
 /** The requests behind a number of the report: what they are counted by, and how far they came; never whose they are. */
 export default function ReportRows() {
   const t = useT();
-  const { asked, step, stopped, page, query } = useRows();
+  const { asked, step, stopped, of, reason, page, query } = useRows();
+  const title = useTitle({ step, stopped, of, reason });
   const back = new URLSearchParams(asked.search);
-  for (const one of ['step', 'stopped', 'page']) back.delete(one);
+  for (const one of ['step', 'stopped', 'of', 'reason', 'page']) back.delete(one);
   const { data = [], total = 0, few = false } = query.data ?? {};
   const pages = Math.min(MOST_PAGES, Math.ceil(total / PER_PAGE));
   return (
     <>
       <BackLink to={`/ops-report?${back}`}>{t('reports.title')}</BackLink>
-      <PageHeader title={t(stopped ? 'reports.stoppedAt' : 'reports.reached', { step: labelOf(step) })} count={total} />
+      <PageHeader title={title} count={total} />
       <Loaded query={query} lines={8}>
         {few && <Alert severity="info">{t('reports.fewRows')}</Alert>}
         {!few && data.length === 0 && <Alert severity="info">{t('reports.nothing')}</Alert>}

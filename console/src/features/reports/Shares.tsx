@@ -1,25 +1,21 @@
 import { Box } from '@mui/material';
-import { REPORT_WORDS } from '@jurilien/reference';
 import { Columns } from '../../components/charts/Columns';
-import { Facts, Panel } from '../../components/page/Panel';
+import { Facts } from '../../components/page/Panel';
 import { formatNumber } from '../../format';
-import { locale } from '../../locale';
 import { useT } from '../../useT';
 import type { Report } from './asked';
-import { Defined } from './Defined';
+import { Section } from './Defined';
 import { shareText } from './shown';
 
 /** How the offers of the period were shared among those who received any (B7). */
 export const Shares = ({ report: { shares, least } }: { report: Report }) => {
   const t = useT();
-  const { label, definition } = REPORT_WORDS.fairness[locale];
   return (
-    <Panel title={label}>
-      <Defined label={t('reports.howMeasured')} definition={definition} />
+    <Section of="fairness">
       {shares === null ? (
-        <Box sx={{ mt: 2, color: 'text.secondary' }}>{t(least > 0 ? 'reports.noSharesFew' : 'reports.noShares', { least })}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t(least > 0 ? 'reports.noSharesFew' : 'reports.noShares', { least })}</Box>
       ) : (
-        <Box sx={{ mt: 2 }}>
+        <Box>
           <Facts
             columns={2}
             rows={[
@@ -41,6 +37,6 @@ export const Shares = ({ report: { shares, least } }: { report: Report }) => {
           </Box>
         </Box>
       )}
-    </Panel>
+    </Section>
   );
 };

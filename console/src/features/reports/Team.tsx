@@ -1,14 +1,14 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { Panel } from '../../components/page/Panel';
+import { type Act, ACT_WORDS, ACTS } from '@jurilien/reference';
 import { formatNumber } from '../../format';
+import { locale } from '../../locale';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
 import type { Report } from './asked';
+import { Defined, Section } from './Defined';
+import { partLabel, partText } from './shown';
 
-const ACTS = ['taken', 'validated', 'rejected', 'asked', 'called', 'decided', 'followedUp'] as const;
-type Acts = Readonly<Record<(typeof ACTS)[number], number>>;
-
-const ActsRow = ({ name, acts, strong }: { name: string; acts: Acts; strong?: boolean }) => (
+const ActsRow = ({ name, acts, strong }: { name: string; acts: Readonly<Record<Act, number>>; strong?: boolean }) => (
   <TableRow>
     <TableCell component="th" scope="row" sx={{ fontWeight: strong ? 700 : 400 }}>
       {name}
@@ -26,19 +26,19 @@ export const Team = ({ report: { staff } }: { report: Report }) => {
   const t = useT();
   const { nameOf } = useStaff();
   return (
-    <Panel title={t('reports.team')}>
+    <Section of="team">
       <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 2 }}>
         {staff ? t('reports.teamHint', { people: staff.people }) : t('reports.teamNone')}
       </Box>
       {staff && (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('reports.team')}>
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={partLabel('team')}>
           <Table size="small">
             <TableHead>
               <TableRow>
                 <TableCell>{t('reports.person')}</TableCell>
                 {ACTS.map((act) => (
                   <TableCell key={act} align="right">
-                    {t(`reports.acts.${act}`)}
+                    <Defined {...ACT_WORDS[act][locale]} />
                   </TableCell>
                 ))}
               </TableRow>
@@ -52,6 +52,41 @@ export const Team = ({ report: { staff } }: { report: Report }) => {
           </Table>
         </Box>
       )}
-    </Panel>
+    </Section>
+  );
+};
+
+/** Who decided about requests in time; shown to who may know whose work it is. */
+export const Deciders = ({ report: { deciders } }: { report: Report }) => {
+  const t = useT();
+  const { nameOf } = useStaff();
+  if (deciders.length === 0) return null;
+  return (
+    <Section of="deciders">
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={partLabel('deciders')}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('reports.person')}</TableCell>
+              <TableCell align="right">{t('reports.decided')}</TableCell>
+              <TableCell align="right">{t('reports.decidedInTime')}</TableCell>
+              <TableCell align="right">{t('reports.gapShare')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {deciders.map(({ staffId, decided, kept }) => (
+              <TableRow key={staffId}>
+                <TableCell component="th" scope="row">
+                  {nameOf(staffId)}
+                </TableCell>
+                <TableCell align="right">{formatNumber(decided)}</TableCell>
+                <TableCell align="right">{formatNumber(kept)}</TableCell>
+                <TableCell align="right">{partText(kept, decided)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Section>
   );
 };

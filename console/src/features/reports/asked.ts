@@ -10,7 +10,7 @@ export type Report = Answer<'GET /api/reports/ops'>;
 export const FILTERS = ['province', 'region', 'field', 'source'] as const;
 export type Filter = (typeof FILTERS)[number];
 /** What is chosen in the address of the page. */
-type Name = Filter | 'from' | 'to' | 'compare' | 'at' | 'step' | 'stopped' | 'page';
+type Name = Filter | 'from' | 'to' | 'compare' | 'at' | 'step' | 'stopped' | 'of' | 'reason' | 'page';
 
 const USUAL_DAYS = 30;
 const dayBefore = (days: number): string => calendarDay(Date.now() - days * DAY_MS, OFFICE_ZONE);
@@ -50,6 +50,13 @@ export const queryOf = ({ from, to, filters, get }: Asked) => ({
 const comparisonOf = (chosen: string): { compare?: 'previous' | 'year' } =>
   chosen === 'none' ? {} : { compare: chosen === 'year' ? 'year' : 'previous' };
 export const comparedQuery = (asked: Asked) => ({ ...queryOf(asked), ...comparisonOf(asked.get('compare')) });
+
+/** Where the requests behind a number are listed. */
+export const rowsAt = (search: URLSearchParams, more: Readonly<Record<string, string>>): string => {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(more)) next.set(name, value);
+  return `/ops-report/requests?${next}`;
+};
 
 /** The report that the address asks for; what was shown stays until the next is there. */
 export const useReport = (asked: Asked) => {

@@ -1,5 +1,5 @@
-import { FIGURES, type FigureName, FIGURE_WORDS } from '@jurilien/reference';
-import { formatDuration, formatNumber } from '../../format';
+import { FIGURES, type FigureName, FIGURE_WORDS, REPORT_WORDS } from '@jurilien/reference';
+import { formatCents, formatDuration, formatNumber } from '../../format';
 import { intlLocale, locale } from '../../locale';
 import { useRegion } from '../../regions';
 import { useCode, useT } from '../../useT';
@@ -9,12 +9,15 @@ const percent = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFra
 /** A figure as its unit is written, everywhere alike; nothing known is a dash. */
 export function figureText(name: FigureName, value: number | null | undefined): string {
   if (value === null || value === undefined) return '–';
-  return FIGURES[name].unit === 'share' ? percent.format(value) : formatNumber(value);
+  const { unit } = FIGURES[name];
+  return unit === 'share' ? percent.format(value) : unit === 'cents' ? formatCents(value) : formatNumber(value);
 }
 /** A part of a whole as people say it. */
 export const partText = (part: number | null, whole: number | null): string =>
   part === null || !whole ? '–' : percent.format(part / whole);
 export const shareText = (share: number): string => percent.format(share);
+/** What a part of the report is called. */
+export const partLabel = (of: keyof typeof REPORT_WORDS): string => REPORT_WORDS[of][locale].label;
 export const labelOf = (name: FigureName): string => FIGURE_WORDS[name][locale].label;
 
 /** How long something took, from minutes; nothing known is a dash. */

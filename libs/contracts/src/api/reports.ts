@@ -1,7 +1,11 @@
-import { FIGURE_NAMES, REGIONS, SPAN_NAMES, STEPS } from '@jurilien/reference';
+import { ACTS, FIGURE_NAMES, MESSAGE_COUNTS, MONEY_FIGURES, REGIONS, ROWS_OF, SPAN_NAMES, STEPS } from '@jurilien/reference';
 import { z } from 'zod';
 import { contracts, file, instant } from './contract.js';
 import { lang, province } from './shapes.js';
+
+/** The same type for each of some names. */
+const fieldsOf = <N extends string, T extends z.ZodType>(names: readonly N[], type: T): Record<N, T> =>
+  Object.fromEntries(names.map((name) => [name, type])) as Record<N, T>;
 
 const day = z.iso.date();
 const code = z.string().max(60);
@@ -34,15 +38,11 @@ const reasons = z.array(z.object({ reason: z.string(), n: count }));
 const days = { from: z.string(), to: z.string(), few: z.boolean(), total: figures, times };
 
 /** What a person of the team did. */
-const acts = {
-  taken: z.int(),
-  validated: z.int(),
-  rejected: z.int(),
-  asked: z.int(),
-  called: z.int(),
-  decided: z.int(),
-  followedUp: z.int(),
-};
+const acts = fieldsOf(ACTS, z.int());
+/** What was counted of the messages of a channel, and what texts cost. */
+const channelCounts = { channel: z.string(), ...fieldsOf(MESSAGE_COUNTS, z.int()), costCents: z.int().nullable() };
+/** Money of a month, in cents, by province. */
+const moneyMonth = z.object({ month: z.string(), province: z.string(), ...fieldsOf(MONEY_FIGURES, z.int()) });
 
 /** One request as a reader of a report is shown it: never whose it is. */
 const row = z.object({
@@ -96,25 +96,18 @@ export const reportsApi = contracts({
       /** Fields and regions where requests found no one, with how many approved professionals serve them now. */
       gaps: z.array(z.object({ field: z.string(), region: z.string(), n: z.int(), unserved: z.int(), professionals: z.int() })),
       /** Nothing where a filter or an earlier instant leaves nothing to tell. */
-      messages: z
-        .array(
-          z.object({
-            channel: z.string(),
-            queued: z.int(),
-            sent: z.int(),
-            delivered: z.int(),
-            undelivered: z.int(),
-            bounced: z.int(),
-            failed: z.int(),
-            suppressed: z.int(),
-            complained: z.int(),
-            optedOut: z.int(),
-          }),
-        )
-        .nullable(),
+      messages: z.array(z.object(channelCounts)).nullable(),
       /** What the team did; of whom, for who may know. */
       staff: z.object({ people: z.int(), total: z.object(acts), by: z.array(z.object({ staffId: z.string(), ...acts })) }).nullable(),
       waves: z.array(z.object({ wave: z.int(), n: count })),
+      /** Offers sent during the days by their wave; without one those that the team made by choice. */
+      offerWaves: z.array(z.object({ wave: z.int().nullable(), offers: count, claimed: count, accepted: count })),
+      /** How far the requests came that one filter alone leaves out: which filter that is. */
+      others: z.object({ beside: z.enum(['province', 'region', 'field', 'source']), ...fieldsOf(STEPS, count) }).nullable(),
+      /** First decisions by who took them; of no one to who may not know whose work it is. */
+      deciders: z.array(z.object({ staffId: z.string(), decided: z.int(), kept: z.int() })),
+      /** By month and province, as the books say; nothing where a filter or an earlier instant leaves nothing to tell. */
+      money: z.array(moneyMonth).nullable(),
       shares: z
         .object({ offers: z.int(), professionals: z.int(), gini: z.number(), topTen: z.number(), tenths: z.array(z.number()) })
         .nullable(),
@@ -133,6 +126,9 @@ export const reportsApi = contracts({
       /** Those that reached a step, and those that came no further. */
       step: z.enum(STEPS).optional(),
       stopped: z.enum(['yes']).optional(),
+      /** Those of which something else is counted, and by which reason. */
+      of: z.enum(ROWS_OF).optional(),
+      reason: z.string().max(120).optional(),
       page: z.coerce.number().int().min(1).max(200).default(1),
     }),
     answer: z.object({ data: z.array(row), total: z.int(), few: z.boolean() }),

@@ -5,15 +5,27 @@ import { message, MESSAGE_CHANNELS } from '../message.js';
 
 type Channel = (typeof MESSAGE_CHANNELS)[number];
 /** What becomes of messages, in the order of their way out, and what their readers answer to all of them. */
-const COUNTS = ['queued', 'sent', 'delivered', 'undelivered', 'bounced', 'failed', 'suppressed', 'complained', 'optedOut'] as const;
+const COUNTS = [
+  'queued',
+  'sent',
+  'delivered',
+  'undelivered',
+  'bounced',
+  'failed',
+  'suppressed',
+  'complained',
+  'optedOut',
+  'segments',
+] as const;
 const NOTHING: Row = Object.fromEntries(COUNTS.map((name) => [name, 0]));
 
 const keyOf = (e: Recorded, channel: Channel | undefined): string[] => (channel ? [`${localDate(e.occurredAt, 'QC')}|${channel}`] : []);
 const plus =
-  (name: (typeof COUNTS)[number]) =>
-  (row: Row | undefined, _e: Recorded, key = ''): Row => {
+  <E extends Recorded>(name: (typeof COUNTS)[number], parts?: (e: E) => number) =>
+  (row: Row | undefined, e: E, key = ''): Row => {
     const [day, channel] = key.split('|');
-    return { ...NOTHING, ...row, day, channel, [name]: ((row?.[name] as number | undefined) ?? 0) + 1 };
+    const more = (of: (typeof COUNTS)[number], n: number): Row => ({ [of]: ((row?.[of] as number | undefined) ?? 0) + n });
+    return { ...NOTHING, ...row, day, channel, ...more(name, 1), ...(parts ? more('segments', parts(e)) : {}) };
   };
 type OfMessage = Recorded & { readonly data: { readonly channel?: Channel | undefined; readonly retryable?: boolean } };
 const counts = (name: (typeof COUNTS)[number], does: (e: OfMessage) => boolean = () => true) => ({
@@ -29,7 +41,7 @@ export const messageCounts = view(
   contactPoint,
 )({
   name: 'message-counts',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'text',
@@ -43,14 +55,16 @@ export const messageCounts = view(
     failed: 'integer not null',
     suppressed: 'integer not null',
     complained: 'integer not null',
-    /** Numbers whose holders asked for no more texts. */
+    /** Numbers whose holders asked for no more texts, and addresses whose holders refused a kind of message. */
     optedOut: 'integer not null',
+    /** Parts that networks bill of texts that were sent. */
+    segments: 'integer not null',
   },
   indexes: [['day']],
   read: { defaultSort: ['day', 'desc'] },
   on: {
     MessageQueued: counts('queued'),
-    MessageSent: counts('sent'),
+    MessageSent: { keys: (e) => keyOf(e, e.data.channel), fold: plus('sent', (e) => e.data.segments ?? 0) },
     MessageDelivered: counts('delivered'),
     MessageUndelivered: counts('undelivered'),
     MessageBounced: counts('bounced', forGood),
@@ -58,5 +72,7 @@ export const messageCounts = view(
     MessageSuppressed: counts('suppressed'),
     MessageComplained: counts('complained'),
     SmsOptedOut: { keys: (e) => keyOf(e, 'sms'), fold: plus('optedOut') },
+    // The link of an e-mail; a text is answered with STOP.
+    ConsentWithdrawn: { keys: (e) => (e.data.source === 'one-click' ? keyOf(e, 'email') : []), fold: plus('optedOut') },
   },
 });

@@ -60,6 +60,10 @@ const BREAKS: Readonly<Record<ContradictionCode, readonly [key: string, value: u
   'staff-passwords-longer': ['auth.passwordMin', 16],
   'renewal-graces': ['session.reuseGraceSeconds', 61],
   'browser-work-bounds': ['intake.work.bits', 19],
+  'spending-ends-after-it-begins': [
+    'intake.adSpending',
+    [{ from: '2026-11-02', through: '2026-11-01', origin: 'google', spentCents: 100 }],
+  ],
 };
 
 describe('contradictions between keys', () => {

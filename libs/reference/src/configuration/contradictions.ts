@@ -3,7 +3,7 @@ import { outcomeRemindDays, contactNudgeMinutes, contactSlaHours } from './keys/
 import { autoClaimMaxPerDay, capsClaimsPerDay, capsClaimsPerWeek, claimHoldMinutes } from './keys/claims.js';
 import { creditsFourEyesAboveCc, creditsPacks, creditsStaffDayCc, creditsUnitPriceCents } from './keys/credits.js';
 import { hoursBusiness, offerWindow } from './keys/hours.js';
-import { intakeWorkBits, intakeWorkBitsMost } from './keys/intake.js';
+import { intakeAdSpending, intakeWorkBits, intakeWorkBitsMost } from './keys/intake.js';
 import type { Key } from './key.js';
 import * as lead from './keys/lead.js';
 import { leadCreditAutoApproveBusinessDays, leadCreditDecideBusinessDays } from './keys/lead-credits.js';
@@ -181,6 +181,11 @@ const RULES: readonly Rule[] = [
   ordered('staff-passwords-longer', authPasswordMin, authPasswordMinStaff),
   ordered('renewal-graces', sessionReuseGraceSeconds, sessionUnconfirmedGraceSeconds),
   ordered('browser-work-bounds', intakeWorkBits, intakeWorkBitsMost),
+  {
+    code: 'spending-ends-after-it-begins',
+    keys: of(intakeAdSpending),
+    holds: (value) => value(intakeAdSpending).every(({ from, through }) => from <= through),
+  },
 ];
 
 /** Keys that contradict one another at a place: the sentence stands at their fields. */

@@ -32,7 +32,7 @@ export { ceilingOf } from './key.js';
 export type { Key, Group, Reach, ScopeKind, Unit, Valued } from './key.js';
 export type { Kind, Shape } from './kinds.js';
 export { weeklyHours } from './values.js';
-export type { MatchingWeights, Pack, PriceFactors, TaxCode, TaxRate, WaveSpec, WeeklyHours } from './values.js';
+export type { AdSpending, MatchingWeights, Pack, PriceFactors, TaxCode, TaxRate, WaveSpec, WeeklyHours } from './values.js';
 export {
   configOf,
   heldWithout,

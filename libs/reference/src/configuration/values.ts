@@ -114,3 +114,19 @@ export const weights = (): Kind<MatchingWeights> =>
     rotation: points(),
     exploration: points(),
   });
+
+/** What was spent on advertisements over some days, and by what the requests that they brought are known: who sent them, and its words. */
+export interface AdSpending {
+  readonly from: string;
+  /** Its last day. */
+  readonly through: string;
+  readonly origin: string;
+  readonly campaign?: string;
+  readonly term?: string;
+  readonly spentCents: number;
+}
+export const adSpending = (): Kind<AdSpending> =>
+  record<AdSpending>(
+    { from: day(), through: day(), origin: text(1, 60), campaign: text(1, 60), term: text(1, 60), spentCents: whole(0, 100_000_000) },
+    ['campaign', 'term'],
+  );

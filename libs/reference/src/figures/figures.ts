@@ -1,7 +1,8 @@
+import { ratio } from './ratio.js';
 import type { Count, Counts } from './steps.js';
 
 /** In what a figure is counted, by which it is written. */
-type FigureUnit = 'requests' | 'offers' | 'waves' | 'credits' | 'share' | 'grade';
+type FigureUnit = 'requests' | 'offers' | 'waves' | 'credits' | 'share' | 'grade' | 'cents';
 /** A figure of the reports: its unit, which of two values is better, and how it comes from what was counted. */
 interface Figure {
   readonly unit: FigureUnit;
@@ -10,9 +11,6 @@ interface Figure {
   readonly of: (counts: Counts) => number | null;
 }
 
-const THOUSANDTHS = 1_000;
-/** A part of a whole to a thousandth; of nothing none. */
-const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * THOUSANDTHS) / THOUSANDTHS);
 const count = (name: Count, unit: FigureUnit = 'requests', better: Figure['better'] = 'higher'): Figure => ({
   unit,
   better,
@@ -43,6 +41,7 @@ export const FIGURES = {
   unservedShare: part('unserved', 'validated', 'share', 'lower'),
   unreachable: count('unreachable', 'requests', 'lower'),
   unreachableShare: part('unreachable', 'submitted', 'share', 'lower'),
+  validationKeptShare: part('validationKept', 'validationKnown'),
   contactKeptShare: {
     unit: 'share',
     better: 'higher',
@@ -58,6 +57,12 @@ export const FIGURES = {
   refundShare: part('refundsApproved', 'accepted', 'share', 'lower'),
   clientGrade: part('clientGradeSum', 'clientGrades', 'grade'),
   professionalGrade: part('professionalGradeSum', 'professionalGrades', 'grade'),
+  adCost: { unit: 'cents', better: 'neither', of: ({ adCents }) => (adCents > 0 ? Math.round(adCents) : null) },
+  costPerAccepted: {
+    unit: 'cents',
+    better: 'lower',
+    of: ({ adCents, accepted }) => (adCents > 0 && accepted > 0 ? Math.round(adCents / accepted) : null),
+  },
 } as const satisfies Readonly<Record<string, Figure>>;
 export type FigureName = keyof typeof FIGURES;
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];

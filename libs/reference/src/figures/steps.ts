@@ -7,6 +7,8 @@ export const COUNTS = [
   ...STEPS,
   'unserved',
   'unreachable',
+  'validationKnown',
+  'validationKept',
   'contactKnown',
   'contactLate',
   'renewalInvited',
@@ -19,6 +21,7 @@ export const COUNTS = [
   'clientGradeSum',
   'professionalGrades',
   'professionalGradeSum',
+  'adCents',
 ] as const;
 export type Count = (typeof COUNTS)[number];
 /** How many requests, or what of them, one group has. */

@@ -1,19 +1,6 @@
+import { defined, type Defined } from './defined.js';
 import type { FigureName } from './figures.js';
 import type { Span } from './steps.js';
-
-interface Words {
-  readonly label: string;
-  readonly definition: string;
-}
-/** What something is called, and what it means, in both languages. */
-interface Defined {
-  readonly fr: Words;
-  readonly en: Words;
-}
-const defined = (fr: string, frMeans: string, en: string, enMeans: string): Defined => ({
-  fr: { label: fr, definition: frMeans },
-  en: { label: en, definition: enMeans },
-});
 
 /** Names and definitions of the figures; one without words in both languages does not compile. */
 export const FIGURE_WORDS: Readonly<Record<FigureName, Defined>> = {
@@ -101,6 +88,12 @@ export const FIGURE_WORDS: Readonly<Record<FigureName, Defined>> = {
     'Unreachable share',
     'Requests whose client could not be reached, of those that were submitted.',
   ),
+  validationKeptShare: defined(
+    'Validées ou rejetées à temps',
+    'Demandes de la période décidées (validées ou rejetées) au plus tard à leur échéance, sur celles qui sont décidées ou dont l’échéance est passée. L’échéance est fixée à la première mise en file, en temps ouvrable de la province de la demande. La première décision compte, et rien ne remet le délai à zéro; seule une demande close avant son échéance, puis rouverte, en reçoit une neuve. Une demande close par le client avant l’échéance n’est pas comptée.',
+    'Decided on time',
+    'Requests of the period decided (validated or rejected) no later than when they were due, of those that are decided or whose due time has passed. The due time is set when a request is first put in the queue, in business time of its province. The first decision counts, and nothing restarts the time; only a request that was closed before it was due, and is opened again, is given a new one. A request closed by the client before it was due is not counted.',
+  ),
   contactKeptShare: defined(
     'Premier contact à temps',
     'Demandes acceptées dont aucun délai de premier contact n’a été manqué, sur celles dont le client a été joint ou dont le délai est passé.',
@@ -167,6 +160,18 @@ export const FIGURE_WORDS: Readonly<Record<FigureName, Defined>> = {
     'Professionals’ grade',
     'Mean of the grades from 1 to 5 that professionals gave about the requests of the period. Those who did not answer are not in it.',
   ),
+  adCost: defined(
+    'Coût des annonces',
+    'Dépenses publicitaires notées dans la configuration pour les jours de la période, part égale à chaque jour de la dépense. Une dépense compte pour son site ou son annonceur, et, si elle les nomme, pour sa campagne et ses mots. Connu de l’ensemble seulement : une dépense n’a ni région, ni domaine, ni source.',
+    'Cost of advertisements',
+    'Spending on advertisements noted in the configuration for the days of the period, an equal part for each day of a spending. A spending counts for its site or advertiser and, where it names them, for its campaign and its words. Known of the whole alone: a spending has no region, field or source.',
+  ),
+  costPerAccepted: defined(
+    'Coût par demande acceptée',
+    'Coût des annonces, sur les demandes acceptées de la même période qui sont venues par là. Rien quand aucune dépense n’est notée ou qu’aucune demande n’est acceptée.',
+    'Cost per accepted request',
+    'Cost of advertisements, over the accepted requests of the same period that came that way. Nothing where no spending is noted or no request is accepted.',
+  ),
 };
 
 /** Names of the spans, and from when to when each is measured. */
@@ -205,19 +210,3 @@ export const SPAN_WORDS: Readonly<Record<Span, Defined>> = {
     'From the submission of the request to the first acceptance.',
   ),
 };
-
-/** What holds for every span, and for the shares of offers. */
-export const REPORT_WORDS = {
-  times: defined(
-    'Délais',
-    'Seules les demandes qui ont atteint les deux instants comptent. Rien ne remet un délai à zéro : chaque étape compte à sa première fois. La médiane est la plus petite durée que la moitié des demandes n’ont pas dépassée, le p90 celle que neuf sur dix n’ont pas dépassée, en minutes entières. Le temps ouvrable ne court que pendant les heures d’ouverture en vigueur dans la province de la demande.',
-    'Times',
-    'Only requests that reached both instants count. Nothing restarts a time: each step counts when it was first reached. The median is the smallest duration that half of the requests did not exceed, p90 the one that nine in ten did not exceed, in whole minutes. Business time runs only during the opening hours in force in the province of the request.',
-  ),
-  fairness: defined(
-    'Partage des offres',
-    'Offres envoyées pendant la période, par professionnel qui en a reçu au moins une; ce qui est pris au tableau n’est pas une offre. Indice de Gini : 0 quand chacun en reçoit autant, près de 1 quand un seul reçoit tout.',
-    'Share of offers',
-    'Offers sent during the period, by professional who received at least one; what is taken from the board is no offer. Gini index: 0 when everyone receives as many, close to 1 when one receives all.',
-  ),
-} as const;

@@ -9,4 +9,6 @@ export interface ReportAsked {
   /** As of this instant; absent as of now. */
   readonly at?: string;
   readonly compare?: 'previous' | 'year';
+  /** The filter beside which the others are counted; nothing where the reader may know of no others. */
+  readonly beside?: Filtered;
 }

@@ -15,6 +15,7 @@ export const DIMENSIONS = [
   'term',
   'unservedReason',
   'ending',
+  'decidedBy',
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
@@ -23,6 +24,8 @@ export const MOMENTS = [
   'submitted',
   'confirmed',
   'queued',
+  'validationDue',
+  'decided',
   'validated',
   'offered',
   'claimed',
@@ -79,6 +82,10 @@ export interface OfferDay {
   readonly n: number;
   readonly professional: Uint32Array;
   readonly at: Uint32Array;
+  readonly wave: Uint8Array;
+  /** Seconds of the epoch; none is 0. */
+  readonly claimed: Uint32Array;
+  readonly accepted: Uint32Array;
   readonly codes: Readonly<Record<Filtered, Uint32Array>>;
 }
 
@@ -132,6 +139,9 @@ export const offerDay = (day: string, n: number): OfferDay => ({
   n,
   professional: new Uint32Array(n),
   at: new Uint32Array(n),
+  wave: new Uint8Array(n),
+  claimed: new Uint32Array(n),
+  accepted: new Uint32Array(n),
   codes: numbers(FILTERED, n) as Record<Filtered, Uint32Array>,
 });
 
@@ -140,4 +150,4 @@ const BYTES = 4;
 const BESIDE_BYTES = SPAN_NAMES.length * 2 + 1 + 5;
 /** What the columns of a request, and those of an offer, take of memory. */
 export const REQUEST_BYTES = (DIMENSIONS.length + MOMENTS.length) * BYTES + BESIDE_BYTES;
-export const OFFER_BYTES = (FILTERED.length + 2) * BYTES;
+export const OFFER_BYTES = (FILTERED.length + 4) * BYTES + 1;

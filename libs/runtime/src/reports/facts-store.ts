@@ -25,7 +25,7 @@ export interface FactsStore {
 
 const MEGABYTE = 1_048_576;
 /** What columns may take of memory: more than a million requests and two million offers. The days read longest ago go first. */
-const MOST = { requests: 176 * MEGABYTE, offers: 56 * MEGABYTE };
+const MOST = { requests: 192 * MEGABYTE, offers: 72 * MEGABYTE };
 /** Days read at a time. */
 const TOGETHER = 14;
 /** When more changed, everything is read again: as after a rebuild. */

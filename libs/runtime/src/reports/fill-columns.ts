@@ -55,9 +55,10 @@ export const requestsOf = (table: Built, days: readonly string[]): Built => stat
 
 /** Days of offers, with what their requests are filtered by. */
 export const offersOf = (offers: Built, requests: Built, days: readonly string[]): Built => statement`select t.day, count(*)::int as n,
-    ${as(bytesOf(epoch('offeredAt')), 'at')}, ${as(textsOf(statement`t."professionalId"::text`), 'people')},
+    ${as(bytesOf(epoch('offeredAt')), 'at')}, ${as(bytesOf(epoch('claimedAt')), 'claimed')}, ${as(bytesOf(epoch('acceptedAt')), 'accepted')},
+    ${as(bytesOf(own('wave')), 'wave')}, ${as(textsOf(statement`t."professionalId"::text`), 'people')},
     ${list(FILTERED.map((name) => as(textsOf(own(name)), name)))}
-  from (select o.day, o."offeredAt", o."professionalId", ${list(FILTERED.map((name) => statement.id('f', name)))},
+  from (select o.day, o."offeredAt", o."claimedAt", o."acceptedAt", o.wave, o."professionalId", ${list(FILTERED.map((name) => statement.id('f', name)))},
       (row_number() over (partition by o.day order by o.id))::int - 1 as place
     from ${offers} o join ${requests} f on f.id = o."leadId" where o.day = any(${[...days]}::text[])) t
   group by t.day`;
@@ -93,7 +94,7 @@ export function requestColumns(packed: PackedDay, texts: Dictionary): RequestDay
 /** The offers of a day as columns. */
 export function offerColumns(packed: PackedDay, texts: Dictionary, people: Dictionary): OfferDay {
   const made = offerDay(packed.day, packed.n);
-  unpack(packed, 'at', made.at);
+  for (const name of ['at', 'wave', 'claimed', 'accepted'] as const) unpack(packed, name, made[name]);
   encode(packed, 'people', made.professional, people);
   for (const name of FILTERED) encode(packed, name, made.codes[name], texts);
   return made;

@@ -1,9 +1,13 @@
-import { type Count, COUNTS, figuresFrom, SPAN_NAMES } from '@jurilien/reference';
+import { type Count, COUNTS, type Counts, figuresFrom, SPAN_NAMES } from '@jurilien/reference';
 import { shownTo } from './for-reader.js';
 import type { Report, ReportGroup } from './report.js';
 
-const counts = (submitted: number, accepted = 0) =>
-  figuresFrom({ ...(Object.fromEntries(COUNTS.map((name) => [name, 0])) as Record<Count, number>), submitted, accepted });
+const countsOf = (submitted: number, accepted = 0): Counts => ({
+  ...(Object.fromEntries(COUNTS.map((name) => [name, 0])) as Record<Count, number>),
+  submitted,
+  accepted,
+});
+const counts = (submitted: number, accepted = 0) => figuresFrom(countsOf(submitted, accepted));
 const group = (value: string | null, n: number): ReportGroup => ({ value, n, figures: counts(n, n) });
 const duration = (n: number) => ({ n, median: n === 0 ? null : 30, p90: n === 0 ? null : 60 });
 const times = SPAN_NAMES.map((span, i) => ({ span, wall: duration(i), business: duration(50) }));
@@ -50,6 +54,13 @@ const reportOf = (submitted: number): Report => ({
     { wave: 2, n: 1 },
     { wave: 3, n: 2 },
   ],
+  offerWaves: [
+    { wave: 1, offers: 60, claimed: 20, accepted: 4 },
+    { wave: 2, offers: 25, claimed: 12, accepted: 11 },
+    { wave: null, offers: 5, claimed: 5, accepted: 5 },
+  ],
+  others: { beside: 'region', counts: countsOf(40, 4) },
+  deciders: [{ staffId: 'ada', decided: 8, kept: 7 }],
   shares: { offers: 90, professionals: 9, gini: 0.2, topTen: 1, tenths: [] },
   messages: null,
   staff: [
@@ -89,6 +100,18 @@ describe('a report, to who may see no row', () => {
   });
   it('tells nothing of an earlier period of few', () =>
     expect(shown.before).toMatchObject({ few: true, total: { submitted: null }, times: [] }));
+  it('tells no wave of few offers, nor what few of them became', () =>
+    expect(shown.offerWaves).toEqual([
+      { wave: 1, offers: 60, claimed: 20, accepted: null },
+      { wave: 2, offers: null, claimed: null, accepted: null },
+      { wave: null, offers: null, claimed: null, accepted: null },
+    ]));
+  it('tells how far the others came, as far as enough of them did', () => {
+    expect(shown.others).toMatchObject({ beside: 'region', submitted: 40, accepted: null });
+    const few = { ...reportOf(65), others: { beside: 'region' as const, counts: countsOf(9) } };
+    expect(shownTo(few, 10).others).toBeNull();
+  });
+  it('tells not who decided', () => expect(shown.deciders).toEqual([]));
   it('tells how much the team did, and of no one', () =>
     expect(shown.staff).toEqual({
       people: 2,
@@ -106,6 +129,6 @@ it('a report tells everything to who may see the rows', () => {
   const report = reportOf(9);
   const shown = shownTo(report, 0);
   expect([shown.few, shown.total.submitted, shown.by.term.length, shown.shares?.gini]).toEqual([false, 9, 3, 0.2]);
-  expect(shown.waves).toEqual(report.waves);
+  expect([shown.waves, shown.offerWaves, shown.deciders]).toEqual([report.waves, report.offerWaves, report.deciders]);
   expect(shown.staff?.by.map(({ staffId }) => staffId)).toEqual(['ada', 'bea']);
 });

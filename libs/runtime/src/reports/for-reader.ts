@@ -1,4 +1,4 @@
-import { FIGURE_NAMES, type FigureValues, type Span } from '@jurilien/reference';
+import { type Act, ACTS, FIGURE_NAMES, type FigureValues, type Span, type Step, STEPS } from '@jurilien/reference';
 import type { Report, ReportGroup, ReportOf } from './report.js';
 import { heldBack } from './small-cells.js';
 import type { Duration, Grouped, SpanTimes } from './tally.js';
@@ -23,11 +23,38 @@ interface ShownReason {
 
 const NOTHING = Object.fromEntries(FIGURE_NAMES.map((name) => [name, null])) as Record<keyof FigureValues, null>;
 
-const ACTS = ['taken', 'validated', 'rejected', 'asked', 'called', 'decided', 'followedUp'] as const;
-const NO_ACT = Object.fromEntries(ACTS.map((name) => [name, 0])) as Record<(typeof ACTS)[number], number>;
-
 /** What people wrote themselves: of what few wrote not even the words are told. */
 const FREE: ReadonlySet<string> = new Set<Grouped>(['origin', 'firstOrigin', 'campaign', 'term']);
+
+const told = (n: number, least: number): Shown<number> => (n > 0 && n < least ? null : n);
+
+/** Offers by wave; of a wave of few nothing, and of another no number of few. */
+function wavesShown({ offerWaves }: Report, least: number) {
+  const held = heldBack(
+    offerWaves.map((of) => ({ n: of.offers, of })),
+    least,
+  );
+  const few = new Set([...held].map(({ of }) => of));
+  return offerWaves.map((one) => {
+    const shown = (n: number): Shown<number> => (few.has(one) ? null : told(n, least));
+    return { wave: one.wave, offers: shown(one.offers), claimed: shown(one.claimed), accepted: shown(one.accepted) };
+  });
+}
+
+/** How far the others came, where there are enough of them. */
+function othersShown({ others }: Report, least: number) {
+  if (!others || others.counts.submitted < least) return null;
+  const steps = STEPS.map((step) => [step, told(others.counts[step], least)] as const);
+  return { beside: others.beside, ...(Object.fromEntries(steps) as Record<Step, Shown<number>>) };
+}
+
+/** A reader of reports is told how much the team did, and by no one's name or number. */
+function teamShown({ staff }: Report, least: number) {
+  if (!staff) return null;
+  const sum = (name: Act): number => staff.reduce((n, one) => n + one[name], 0);
+  const total = Object.fromEntries(ACTS.map((name) => [name, sum(name)])) as Record<Act, number>;
+  return { people: staff.length, by: least > 0 ? [] : staff, total };
+}
 
 /** A report as a reader is shown it. @param least how many must stand behind each number; 0 for who may see every row */
 export function shownTo(report: Report, least: number) {
@@ -78,16 +105,12 @@ export function shownTo(report: Report, least: number) {
     refunds: reasons(report.refunds).map((one, i) => ({ ...one, approved: one.n === null ? null : report.refunds[i]!.approved })),
     gaps: few ? [] : report.gaps.filter(({ unserved }) => unserved >= least),
     messages: report.messages,
-    // A reader of reports is told how much was done, and by no one's name or number.
-    staff: report.staff && {
-      people: report.staff.length,
-      by: least > 0 ? [] : report.staff,
-      total: report.staff.reduce(
-        (sum, one) => Object.fromEntries(ACTS.map((name) => [name, sum[name] + one[name]])) as Record<(typeof ACTS)[number], number>,
-        NO_ACT,
-      ),
-    },
+    staff: teamShown(report, least),
     waves: report.waves.map((one) => ({ wave: one.wave, n: few || waves.has(one) ? null : one.n })),
+    offerWaves: few ? [] : wavesShown(report, least),
+    others: few ? null : othersShown(report, least),
+    // Who decided is told to who may know whose work it is.
+    deciders: least > 0 ? [] : report.deciders,
     // Of fewer professionals a share would be someone's own.
     shares: few || (report.shares && report.shares.professionals < least) ? null : report.shares,
   };

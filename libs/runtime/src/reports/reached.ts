@@ -57,10 +57,12 @@ export function waysAt(day: RequestDay, until: number): Uint8Array {
   return known;
 }
 
-/** What is added up besides: offers and waves, and coins asked back and grades, which few requests have. */
+/** What is added up besides: offers and waves, decisions in time, and coins asked back and grades, which few requests have. */
 const SUMS = [
   'offers',
   'waves',
+  'validationKnown',
+  'validationKept',
   'refundsAsked',
   'refundsApproved',
   'clientGrades',

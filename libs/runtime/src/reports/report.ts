@@ -1,10 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { calendarDay, type FigureValues, figuresFrom, OFFICE_ZONE, type Province, type Span } from '@jurilien/reference';
+import { calendarDay, type Counts, type FigureValues, figuresFrom, OFFICE_ZONE, type Province, type Span } from '@jurilien/reference';
 import { placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '../kernel/kernel.js';
 import type { ReportAsked } from './asked.js';
-import { FILTERED, type OfferDay } from './columns.js';
+import type { Filtered } from './columns.js';
+import { type AdCost, adCost } from './ad-cost.js';
 import { type FactsStore, factsStore } from './facts-store.js';
+import { offerCounts, type WaveOffers } from './offer-waves.js';
 import { daysBetween, openClock } from './open-clock.js';
 import { type Grain, grainOf, periodOf, shifted } from './periods.js';
 import { NOW } from './reached.js';
@@ -25,13 +27,17 @@ export interface ReportOf {
   readonly total: FigureValues;
   readonly times: readonly SpanTimes[];
 }
-export interface Report extends ReportOf, Pick<Tallied, 'hours' | 'unserved' | 'lost' | 'refunds' | 'waves'> {
+export interface Report extends ReportOf, Pick<Tallied, 'hours' | 'unserved' | 'lost' | 'refunds' | 'waves' | 'deciders'> {
   readonly grain: Grain;
   readonly at: string | null;
   readonly before: ReportOf | null;
+  /** The requests that one filter alone leaves out, as far as they came: what a part is told beside. */
+  readonly others: { readonly beside: Filtered; readonly counts: Counts } | null;
   readonly periods: readonly (ReportGroup & { readonly times: Readonly<Record<Span, Duration>> })[];
   readonly by: Readonly<Record<Grouped, readonly ReportGroup[]>>;
   readonly shares: Shares | null;
+  /** Offers sent during the days, by their wave. */
+  readonly offerWaves: readonly WaveOffers[];
   readonly gaps: readonly SupplyGap[];
   /** Nothing where what is asked cannot be told of them. */
   readonly messages: readonly MessageSums[] | null;
@@ -53,14 +59,14 @@ const SAME_MS = 30_000;
 const KEPT = 64;
 
 /** How many offers and waves there were is known as of now alone. */
-const figuresAt = (at: string | undefined, counts: Tallied['total']): FigureValues => ({
-  ...figuresFrom(counts),
+const figuresAt = (at: string | undefined, counts: Counts, adCents = 0): FigureValues => ({
+  ...figuresFrom({ ...counts, adCents }),
   ...(at ? { offersPerRequest: null, wavesPerRequest: null } : {}),
 });
-const countedGroup = (at: string | undefined, value: string | null, counts: Tallied['total']): ReportGroup => ({
+const countedGroup = (at: string | undefined, value: string | null, counts: Counts, adCents = 0): ReportGroup => ({
   value,
   n: counts.submitted,
-  figures: figuresAt(at, counts),
+  figures: figuresAt(at, counts, adCents),
 });
 
 /** A field of law in a region where requests found no one, with how many professionals serve it now (4.12 `supply_gaps`). */
@@ -110,37 +116,45 @@ async function countRequests(
   return counting.done();
 }
 
-/** How the offers of some days were shared. */
-async function countOffers(store: FactsStore, { from, to }: ReportAsked, selected: Selected): Promise<Shares | null> {
-  const counts: number[] = [];
+/** How the offers of some days were shared, and what each wave of them brought. */
+async function countOffers(
+  store: FactsStore,
+  { from, to }: ReportAsked,
+  selected: Selected,
+): Promise<Pick<Report, 'shares' | 'offerWaves'>> {
+  const counts = offerCounts(selected);
   let sincePause = 0;
   for await (const day of store.offers(daysBetween(from, to))) {
-    addOffers(day, selected, counts);
+    counts.add(day);
     if ((sincePause += day.n) < TURN) continue;
     sincePause = 0;
     await pause();
   }
-  return sharesOf(counts.filter((n) => n > 0));
-}
-/** Adds the offers of a day to those of each professional, by their numbers. */
-function addOffers({ n, at, codes, professional }: OfferDay, { filter, until }: Selected, counts: number[]): void {
-  const tests = FILTERED.flatMap((name) => (filter[name] ? [{ column: codes[name], admitted: filter[name] }] : []));
-  for (let row = 0; row < n; row++) {
-    let admitted = at[row]! <= until;
-    for (const test of tests) admitted &&= test.admitted.includes(test.column[row]!);
-    if (!admitted) continue;
-    const who = professional[row]!;
-    while (counts.length <= who) counts.push(0);
-    counts[who]!++;
-  }
+  return { shares: sharesOf(counts.ofPeople()), offerWaves: counts.ofWaves() };
 }
 
-const figuresOf = ({ from, to }: { from: string; to: string }, at: string | undefined, { total, times }: Tallied): ReportOf => ({
-  from,
-  to,
-  total: figuresAt(at, total),
+const figuresOf = (days: { from: string; to: string }, at: string | undefined, { total, times }: Tallied, ads: AdCost): ReportOf => ({
+  from: days.from,
+  to: days.to,
+  total: figuresAt(at, total, ads.of(days)),
   times,
 });
+
+/** The figures of each period, and of each part of the requests; advertisements cost each their own. */
+function partsOf(asked: ReportAsked, requests: Tallied, ads: AdCost): Pick<Report, 'periods' | 'by'> {
+  const periods = requests.periods.map(({ from, counts, times }, i) => {
+    const next = requests.periods[i + 1]?.from;
+    const to = next ? shifted({ from: next, to: next }, 'previous').to : asked.to;
+    return { ...countedGroup(asked.at, from, counts, ads.of({ from, to })), times };
+  });
+  const by = GROUPED.map((name) => [
+    name,
+    requests.by[name]
+      .slice(0, MOST_PARTS)
+      .map(({ value, counts }) => countedGroup(asked.at, value, counts, ads.ofPart(asked, name, value))),
+  ]);
+  return { periods, by: Object.fromEntries(by) as Record<Grouped, ReportGroup[]> };
+}
 
 /** The reports of one process. */
 export function reports(kernel: Pick<Kernel, 'db' | 'reads' | 'registry' | 'configuration'>): Reports {
@@ -153,29 +167,28 @@ export function reports(kernel: Pick<Kernel, 'db' | 'reads' | 'registry' | 'conf
       // What no day has was given a number by no one: it is given one here, which no row has.
       filter: Object.fromEntries(Object.entries(asked.filter).map(([name, values]) => [name, values.map(store.texts.codeOf)])),
       until: asked.at ? Math.floor(Date.parse(asked.at) / 1_000) : NOW,
+      ...(asked.beside ? { beside: asked.beside } : {}),
     };
+    // A spending has no region, field or source, and is as it is noted now.
+    const ads = adCost(config, !asked.at && Object.keys(asked.filter).length === 0);
     const earlier = asked.compare ? shifted(asked, asked.compare) : undefined;
     const requests = await countRequests(store, asked, selected, config);
     return {
-      ...figuresOf(asked, asked.at, requests),
+      ...figuresOf(asked, asked.at, requests, ads),
       grain: grainOf(asked.from, asked.to),
       at: asked.at ?? null,
-      before: earlier ? figuresOf(earlier, asked.at, await countRequests(store, earlier, selected, config)) : null,
-      periods: requests.periods.map(({ from, counts, times }) => ({ ...countedGroup(asked.at, from, counts), times })),
-      by: Object.fromEntries(
-        GROUPED.map((name) => [
-          name,
-          requests.by[name].slice(0, MOST_PARTS).map(({ value, counts }) => countedGroup(asked.at, value, counts)),
-        ]),
-      ) as Record<Grouped, ReportGroup[]>,
+      before: earlier ? figuresOf(earlier, asked.at, await countRequests(store, earlier, selected, config), ads) : null,
+      others: asked.beside ? { beside: asked.beside, counts: requests.others } : null,
+      ...partsOf(asked, requests, ads),
       hours: requests.hours,
       unserved: requests.unserved,
       lost: requests.lost,
       refunds: requests.refunds,
       waves: requests.waves,
-      shares: await countOffers(store, asked, selected),
+      deciders: requests.deciders,
+      ...(await countOffers(store, asked, selected)),
       gaps: await supplyGaps(kernel, requests.niches),
-      messages: await messageSums(kernel, asked),
+      messages: await messageSums(kernel, asked, config),
       staff: await staffSums(kernel, asked),
       counted: new Date().toISOString(),
     };

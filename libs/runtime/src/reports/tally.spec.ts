@@ -83,7 +83,12 @@ function columnsOf(day: string, rows: readonly Row[], texts: Dictionary): Reques
 }
 
 /** What the log says by an instant, or as of one. */
-function counted(events: readonly StoryEvent[], until = NOW, filter: Readonly<Record<string, readonly string[]>> = {}) {
+function counted(
+  events: readonly StoryEvent[],
+  until = NOW,
+  filter: Readonly<Record<string, readonly string[]>> = {},
+  beside?: Selected['beside'],
+) {
   const texts = dictionary();
   const rows = [...rowsOf(requestFacts, story(...events)).values()];
   const days = [...new Set(rows.map((row) => row['day'] as string))].sort();
@@ -96,6 +101,7 @@ function counted(events: readonly StoryEvent[], until = NOW, filter: Readonly<Re
   );
   const selected: Selected = {
     until,
+    ...(beside ? { beside } : {}),
     filter: Object.fromEntries(Object.entries(filter).map(([name, values]) => [name, values.map(texts.codeOf)])),
   };
   const clock = openClock(asShipped(), 'QC', '2026-11-01', '2026-11-10');
@@ -124,7 +130,11 @@ describe('figures of requests', () => {
   it('are the same as of an instant and from a log that ends there', () => {
     for (const minutes of [0, 65, 200, 333, 480, 1_000, 2_150, 2_400]) {
       const until = Date.parse(at(minutes)) / 1_000;
-      const then = counted(EVENTS.filter(([, , , , when = 0]) => when <= minutes));
+      // What is not decided by then is late or not by then, whatever the clock says now.
+      const then = counted(
+        EVENTS.filter(([, , , , when = 0]) => when <= minutes),
+        until,
+      );
       // Offers have no instants of their own: how many there were is told as of now alone.
       const known = ({ offers: _o, waves: _w, ...counts }: typeof then.total) => counts;
       const asOf = counted(EVENTS, until);
@@ -143,6 +153,21 @@ describe('figures of requests', () => {
     const outaouais = counted(EVENTS, NOW, { region: ['07'] });
     expect(outaouais.total).toEqual(all.by.region.find(({ value }) => value === '07')!.counts);
     expect(counted(EVENTS, NOW, { region: ['07'], source: ['nowhere'] }).total.submitted).toBe(0);
+  });
+  it('tell how far the others came, that one filter alone leaves out', () => {
+    const outaouais = counted(EVENTS, NOW, { region: ['07'], source: ['web'] }, 'region');
+    const web = counted(EVENTS, NOW, { source: ['web'] });
+    for (const step of ['submitted', 'validated', 'accepted', 'retained'] as const)
+      expect([step, outaouais.total[step] + outaouais.others[step]]).toEqual([step, web.total[step]]);
+    expect(counted(EVENTS, NOW, { region: ['07'] }).others.submitted).toBe(0);
+  });
+  it('say what was decided in time, by whom, and what is late without anyone', () => {
+    // Due forty minutes after the first of all: of those that were put in the queue, some were validated by then, most not.
+    const queued = LIVES.flatMap((_, n) => (n % 9 >= 2 ? [n] : []));
+    const decided = queued.filter((n) => n % 9 >= 3);
+    const inTime = decided.filter((n) => n * 10 + 60 + n <= 40);
+    expect([all.total.validationKnown, all.total.validationKept]).toEqual([queued.length, inTime.length]);
+    expect(counted(EVENTS, Date.parse(at(39)) / 1_000).total.validationKnown).toBe(0);
   });
   it('times are the middle and the ninth tenth of whole minutes', () => {
     const whole = LIVES.flatMap((_, n) => (n % 9 >= 6 ? [105 + 2 * n] : [])).sort((a, b) => a - b);

@@ -1,4 +1,5 @@
 import { type Counts, SPAN_NAMES, SPANS, type Span } from '@jurilien/reference';
+import { decidedBy, type Decider, deciders, isKept, isKnown } from './decided.js';
 import { type Dictionary, type Dimension, FILTERED, type Filtered, type RequestDay } from './columns.js';
 import {
   businessMinutes,
@@ -37,6 +38,8 @@ export interface Selected {
   readonly filter: Readonly<Partial<Record<Filtered, readonly number[]>>>;
   /** In seconds of the epoch: what happened later is not known yet. */
   readonly until: number;
+  /** The filter beside which the others are counted: the requests that would be chosen without it, and are not. */
+  readonly beside?: Filtered;
 }
 
 /** One duration of many requests, by the wall clock or in opening hours. */
@@ -68,6 +71,8 @@ export interface Niche {
 /** What was counted of the requests of some days. */
 export interface Tallied {
   readonly total: Counts;
+  /** The requests that one filter alone leaves out. */
+  readonly others: Counts;
   readonly by: Readonly<Record<Grouped, readonly Group[]>>;
   readonly periods: readonly { readonly from: string; readonly counts: Counts; readonly times: Readonly<Record<Span, Duration>> }[];
   readonly times: readonly SpanTimes[];
@@ -81,26 +86,35 @@ export interface Tallied {
   readonly refunds: readonly (Reason & { readonly approved: number })[];
   /** Acceptances by the wave they came in. */
   readonly waves: readonly { readonly wave: number; readonly n: number }[];
+  readonly deciders: readonly Decider[];
 }
 
 const HOURS_OF_WEEK = 168;
 const MINUTE_S = 60;
+/** A request that is asked for, and one that a single filter leaves out. */
+const [CHOSEN, OTHER] = [1, 2];
 const [HALF, NINE_TENTHS] = [0.5, 0.9];
 
 const durationOf = (of: Spread): Duration => ({ n: of.n(), median: of.percentile(HALF), p90: of.percentile(NINE_TENTHS) });
 const bySize = (a: Reason, b: Reason): number => b.n - a.n || a.reason.localeCompare(b.reason);
 
-/** The rows of a day that are asked for: by their codes, sent by then, and no part of another request. */
-function chosenOf({ codes, at, n }: RequestDay, { filter, until }: Selected): Uint8Array {
+/** The rows of a day that are asked for, or left out by one filter alone: sent by then, and no part of another request. */
+function chosenOf({ codes, at, n }: RequestDay, { filter, until, beside }: Selected): Uint8Array {
   const chosen = new Uint8Array(n);
-  const tests = FILTERED.flatMap((name) => (filter[name] ? [{ column: codes[name], admitted: filter[name] }] : []));
+  const tests = FILTERED.flatMap((name) =>
+    filter[name] ? [{ column: codes[name], admitted: filter[name], left: name === beside ? OTHER : 0 }] : [],
+  );
   const { submitted, merged, unmerged } = at;
   for (let row = 0; row < n; row++) {
     const isPart = merged[row] !== 0 && merged[row]! <= until && !(unmerged[row] !== 0 && unmerged[row]! <= until);
     if (submitted[row]! > until || isPart) continue;
-    let admitted = true;
-    for (const test of tests) admitted &&= test.admitted.includes(test.column[row]!);
-    if (admitted) chosen[row] = 1;
+    let admitted = CHOSEN;
+    for (const test of tests) {
+      if (test.admitted.includes(test.column[row]!)) continue;
+      admitted = test.left;
+      if (admitted === 0) break;
+    }
+    chosen[row] = admitted;
   }
   return chosen;
 }
@@ -116,7 +130,7 @@ function spans(until: number, opening: Opening) {
         const [from, to, minutes] = [day.at[SPANS[name][0]], day.at[SPANS[name][1]], inOpenHours[i]!];
         const [elapsed, open] = [period[i]!, business[i]!];
         for (let row = 0; row < day.n; row++) {
-          if (chosen[row] === 0 || minutes[row] === NONE || to[row]! > until) continue;
+          if (chosen[row] !== CHOSEN || minutes[row] === NONE || to[row]! > until) continue;
           elapsed.add((to[row]! - from[row]!) / MINUTE_S);
           open.add(minutes[row]!);
         }
@@ -139,6 +153,15 @@ function spans(until: number, opening: Opening) {
   };
 }
 
+/** Adds a request to a counter. */
+function count(counted: Counter, { offers, waves }: RequestDay, row: number, way: number, decided: number): void {
+  counted[way]!++;
+  counted[SUM.offers]! += offers[row]!;
+  counted[SUM.waves]! += waves[row]!;
+  counted[SUM.validationKnown]! += isKnown(decided);
+  counted[SUM.validationKept]! += isKept(decided);
+}
+
 /** Counts per code of each dimension that is broken down; what has none is what the others leave of the whole. */
 function groups() {
   const all = GROUPED.map((name) => ({ name, counters: [] as Counter[] }));
@@ -152,16 +175,15 @@ function groups() {
     );
   };
   return {
-    add: ({ codes, n, offers, waves }: RequestDay, chosen: Uint8Array, ways: Uint8Array): void => {
+    add: (day: RequestDay, chosen: Uint8Array, ways: Uint8Array, decided: Uint8Array): void => {
+      const { codes, n } = day;
       for (const { name, counters } of all) {
         const column = codes[name];
         for (let row = 0; row < n; row++) {
           const code = column[row]!;
-          if (code === 0 || chosen[row] === 0) continue;
+          if (code === 0 || chosen[row] !== CHOSEN) continue;
           const counted = (counters[code] ??= counter());
-          counted[ways[row]!]!++;
-          counted[SUM.offers]! += offers[row]!;
-          counted[SUM.waves]! += waves[row]!;
+          count(counted, day, row, ways[row]!, decided[row]!);
         }
       }
     },
@@ -190,7 +212,7 @@ function reasons(texts: Dictionary, until: number) {
   return {
     add: ({ codes, at, acceptedWave, n }: RequestDay, chosen: Uint8Array, ways: Uint8Array): void => {
       for (let row = 0; row < n; row++) {
-        if (chosen[row] === 0) continue;
+        if (chosen[row] !== CHOSEN) continue;
         const way = ways[row]!;
         const found = !isUnserved(way);
         if (!found) plus(unserved, codes.unservedReason[row]!);
@@ -224,7 +246,7 @@ function reasons(texts: Dictionary, until: number) {
 
 /** The counts of the whole and of each period, in the order of its days. */
 function periodsOf(periodOf: (day: string) => string, times: ReturnType<typeof spans>) {
-  const total = counter();
+  const [total, others] = [counter(), counter()];
   const periods: { from: string; counted: Counter; times?: Record<Span, Duration> }[] = [];
   const end = (): void => {
     const last = periods.at(-1);
@@ -232,6 +254,7 @@ function periodsOf(periodOf: (day: string) => string, times: ReturnType<typeof s
   };
   return {
     total,
+    others,
     /** The counters that a day adds to. */
     of: (day: string): readonly [Counter, Counter] => {
       const from = periodOf(day);
@@ -261,7 +284,7 @@ export function tally(
 ): { readonly add: (day: RequestDay) => void; readonly done: () => Tallied } {
   const { until } = selected;
   const hours = new Float64Array(HOURS_OF_WEEK);
-  const [grouped, why, times] = [groups(), reasons(texts, until), spans(until, opening)];
+  const [grouped, why, times, people] = [groups(), reasons(texts, until), spans(until, opening), deciders(texts, until)];
   const periods = periodsOf(periodOf, times);
   /** Coins asked back and grades. */
   const addAsked = (day: RequestDay, chosen: Uint8Array, wholes: readonly Counter[]): void => {
@@ -270,31 +293,29 @@ export function tally(
       grouped.plus(day, row, SUM[name], n);
     };
     for (const { row, reason, at, approvedAt } of day.refunds) {
-      if (at > until || chosen[row] === 0) continue;
+      if (at > until || chosen[row] !== CHOSEN) continue;
       const approved = approvedAt !== 0 && approvedAt <= until;
       why.refund(reason, approved);
       plus(row, 'refundsAsked', 1);
       if (approved) plus(row, 'refundsApproved', 1);
     }
     for (const { row, side, at, grade } of day.grades) {
-      if (at > until || chosen[row] === 0) continue;
+      if (at > until || chosen[row] !== CHOSEN) continue;
       plus(row, `${side}Grades`, 1);
       plus(row, `${side}GradeSum`, grade);
     }
   };
   const add = (day: RequestDay): void => {
     const wholes = periods.of(day.day);
-    const [chosen, ways] = [chosenOf(day, selected), waysAt(day, until)];
+    const [chosen, ways, decided] = [chosenOf(day, selected), waysAt(day, until), decidedBy(day, until)];
     for (let row = 0; row < day.n; row++) {
-      if (chosen[row] === 0) continue;
-      for (const counted of wholes) {
-        counted[ways[row]!]!++;
-        counted[SUM.offers]! += day.offers[row]!;
-        counted[SUM.waves]! += day.waves[row]!;
-      }
+      if (chosen[row] === OTHER) periods.others[ways[row]!]!++;
+      if (chosen[row] !== CHOSEN) continue;
+      for (const counted of wholes) count(counted, day, row, ways[row]!, decided[row]!);
       hours[day.hour[row]!]!++;
     }
-    grouped.add(day, chosen, ways);
+    grouped.add(day, chosen, ways, decided);
+    people.add(day, (row) => chosen[row] === CHOSEN, decided);
     why.add(day, chosen, ways);
     times.add(day, chosen);
     addAsked(day, chosen, wholes);
@@ -303,10 +324,12 @@ export function tally(
     add,
     done: () => ({
       total: countsOf(periods.total),
+      others: countsOf(periods.others),
       by: grouped.done(texts, periods.total),
       periods: periods.done(),
       times: times.done(),
       hours: [...hours],
+      deciders: people.done(),
       ...why.done(),
     }),
   };

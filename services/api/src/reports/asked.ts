@@ -27,6 +27,8 @@ export function askedBy({ who, actor }: Principal, query: Query): ReportAsked {
   const own = who === 'province-admin' ? (actor.provinces ?? []) : undefined;
   if (own && query.province && !own.includes(query.province)) throw new Refused('FORBIDDEN', 'other-province');
   const provinces = query.province ? [query.province] : own;
+  // Of other provinces an administrator of one may know nothing: they are told beside no one's.
+  const beside = (['region', 'field', 'source', ...(own ? [] : (['province'] as const))] as const).find((name) => query[name]);
   const one = (value: string | undefined): readonly string[] | undefined => (value ? [value] : undefined);
   const filter = { province: provinces, region: one(query.region), field: one(query.field), source: one(query.source) };
   return {
@@ -35,5 +37,6 @@ export function askedBy({ who, actor }: Principal, query: Query): ReportAsked {
     filter: Object.fromEntries(Object.entries(filter).filter(([, values]) => values !== undefined)),
     ...(query.at ? { at: query.at } : {}),
     ...(query.compare ? { compare: query.compare } : {}),
+    ...(beside ? { beside } : {}),
   };
 }

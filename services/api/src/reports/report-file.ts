@@ -1,6 +1,20 @@
 import type { CsvCell } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
-import { FIGURE_NAMES, FIGURE_WORDS, FIGURES, REPORT_WORDS, SPAN_WORDS } from '@jurilien/reference';
+import {
+  ACT_WORDS,
+  ACTS,
+  type Defined,
+  deliveredShare,
+  FIGURE_NAMES,
+  FIGURE_WORDS,
+  FIGURES,
+  MESSAGE_COUNTS,
+  MESSAGE_WORDS,
+  MONEY_FIGURES,
+  MONEY_WORDS,
+  REPORT_WORDS,
+  SPAN_WORDS,
+} from '@jurilien/reference';
 
 type Report = Answer<'GET /api/reports/ops'>;
 type Lang = 'fr' | 'en';
@@ -50,24 +64,37 @@ const shareLines = ({ shares }: Report, lang: Lang): CsvCell[][] =>
       ])
     : [];
 
-/** What is counted besides the figures: a part, a code, a measure, a number. */
+/** What is counted besides the figures: a part, a code, a measure, a number, and what it means. */
 function otherLines(report: Report, lang: Lang): CsvCell[][] {
   const { n } = PARTS[lang];
-  const line = (part: string, value: string | null, measure: string, count: number | null): CsvCell[] => [
-    part,
+  type Part = Exclude<keyof typeof REPORT_WORDS, 'times' | 'standsOut'>;
+  const line = (part: Part, value: string | null, measure: string, count: number | null, of?: Defined): CsvCell[] => [
+    REPORT_WORDS[part][lang].label,
     value,
-    measure,
+    of ? of[lang].label : measure,
     count,
     null,
-    null,
+    of ? of[lang].definition : REPORT_WORDS[part][lang].definition,
   ];
+  const { messages, money, staff } = report;
   return [
     ...(['unserved', 'lost', 'refunds'] as const).flatMap((part) => report[part].map((one) => line(part, one.reason, n, one.n))),
-    ...report.gaps.map(({ field, region, unserved }) => line('gaps', `${field} ${region}`, n, unserved)),
-    ...(report.messages ?? []).flatMap(({ channel, ...counts }) =>
-      Object.entries(counts).map(([name, count]) => line('messages', channel, name, count)),
+    ...report.waves.map(({ wave, n: accepted }) => line('waves', String(wave), n, accepted)),
+    ...report.offerWaves.flatMap(({ wave, ...of }) =>
+      Object.entries(of).map(([name, count]) => line('offerWaves', wave === null ? '–' : String(wave), name, count)),
     ),
-    ...Object.entries(report.staff?.total ?? {}).map(([name, count]) => line('staff', null, name, count)),
+    ...report.gaps.flatMap(({ field, region, ...of }) =>
+      Object.entries(of).map(([name, count]) => line('gaps', `${field} ${region}`, name, count)),
+    ),
+    ...(messages ?? []).flatMap((of) => [
+      ...MESSAGE_COUNTS.map((name) => line('messages', of.channel, name, of[name], MESSAGE_WORDS[name])),
+      line('messages', of.channel, 'deliveredShare', deliveredShare(of), MESSAGE_WORDS.deliveredShare),
+      line('messages', of.channel, 'costCents', of.costCents, MESSAGE_WORDS.costCents),
+    ]),
+    ...(staff ? ACTS.map((name) => line('team', null, name, staff.total[name], ACT_WORDS[name])) : []),
+    ...(money ?? []).flatMap((of) =>
+      MONEY_FIGURES.map((name) => line('money', `${of.month} ${of.province}`, name, of[name], MONEY_WORDS[name])),
+    ),
   ];
 }
 

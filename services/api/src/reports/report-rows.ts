@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { type Built, placeOf, statement, whereAll } from '@jurilien/persistence';
-import { type Step, STEPS } from '@jurilien/reference';
+import { type RowsOf, type Step, STEPS } from '@jurilien/reference';
 import type { Kernel, ReportAsked } from '@jurilien/runtime';
 
 type Rows = Answer<'GET /api/reports/ops/rows'>;
@@ -10,6 +10,9 @@ interface Asked {
   readonly step?: Step | undefined;
   /** Only those that came no further than the step. */
   readonly stopped: boolean;
+  /** Those of which this is counted, and by which reason. */
+  readonly of?: RowsOf | undefined;
+  readonly reason?: string | undefined;
   readonly page: number;
   /** How many there must be for anything to be told, and then without what a request is opened by; 0 for who may open it. */
   readonly least: number;
@@ -32,17 +35,39 @@ const counted = (until: string | null): Built =>
     and not (t."mergedAt" is not null and (${until}::timestamptz is null or t."mergedAt" <= ${until}::timestamptz)
       and not (t."unmergedAt" is not null and (${until}::timestamptz is null or t."unmergedAt" <= ${until}::timestamptz)))`;
 
+/** What is counted beside the steps: by its instant, or what else makes it count. */
+function countedOf(of: RowsOf, until: string | null, reason: string | undefined): Built {
+  const by = (column: string): Built =>
+    statement`(t.${statement.id(column)} is not null and (${until}::timestamptz is null or t.${statement.id(column)} <= ${until}::timestamptz))`;
+  const known = reason === undefined ? statement`true` : undefined;
+  switch (of) {
+    case 'lost':
+      return statement`(${by('endedAt')} and not ${reachedBy('accepted', until)} and ${known ?? statement`concat_ws(':', t.ending, t."endReason") = ${reason}`})`;
+    case 'unserved':
+      return statement`(${by('unservedAt')} and ${known ?? statement`t."unservedReason" = ${reason}`})`;
+    case 'refunds':
+      return statement`exists (select 1 from jsonb_array_elements(t.refunds) r
+        where (${until}::timestamptz is null or (r->>'at')::timestamptz <= ${until}::timestamptz) and ${known ?? statement`r->>'reason' = ${reason}`})`;
+    case 'validationLate':
+      return statement`case when ${by('decidedAt')} then t."decidedAt" > t."validationDueAt"
+        else t."validationDueAt" <= coalesce(${until}::timestamptz, now()) and not coalesce(t."endedAt" <= t."validationDueAt", false) end`;
+    default:
+      return by({ unreachable: 'unreachableAt', contactLate: 'slaMissedAt', renewed: 'renewedAt' }[of]);
+  }
+}
+
 /** A page of the requests that a figure counts, newest first. */
 export async function reportRows(kernel: Kernel, report: ReportAsked, asked: Asked): Promise<Rows> {
   const view = kernel.registry.views.get('request-facts')!;
   const until = report.at ?? null;
-  const { step = 'submitted', stopped, page, least } = asked;
+  const { step = 'submitted', stopped, of, reason, page, least } = asked;
   const next = STEPS[STEPS.indexOf(step) + 1];
   const where = whereAll([
     statement`t.day between ${report.from} and ${report.to}`,
     counted(until),
     ...Object.entries(report.filter).map(([name, values]) => statement`${statement.id('t', name)} = any(${[...values]}::text[])`),
     ...(step === 'submitted' ? [] : [reachedBy(step, until)]),
+    ...(of ? [countedOf(of, until, reason)] : []),
     ...(stopped && next ? [statement`not ${reachedBy(next, until)}`] : []),
   ]);
   const last = statement`case ${statement.join(

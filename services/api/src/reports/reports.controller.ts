@@ -1,6 +1,7 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { csvOf, csvSeparatorOf } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
+import { Refused } from '@jurilien/event-sourcing';
 import { statsKMin } from '@jurilien/reference';
 import { reports, shownTo, type Kernel, type ReportAsked, type Reports } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
@@ -9,6 +10,7 @@ import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { askedBy } from './asked.js';
+import { moneyOf } from './money.js';
 import { reportLines } from './report-file.js';
 import { reportRows } from './report-rows.js';
 
@@ -18,6 +20,8 @@ type Report = Answer<'GET /api/reports/ops'>;
 @Controller()
 export class ReportsController {
   private readonly reports: Reports;
+  /** Who asks for the same report at once waits for one answer of the books too. */
+  private readonly money = new WeakMap<object, ReturnType<typeof moneyOf>>();
 
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
@@ -47,13 +51,23 @@ export class ReportsController {
   }
 
   @Route('GET /api/reports/ops/rows')
-  rows(@Asked() { query: { step, stopped, page, ...query } }: Asked<'GET /api/reports/ops/rows'>, @Req() { principal }: GuardedRequest) {
-    const asked = { step, stopped: stopped === 'yes', page, least: this.least(principal) };
+  rows(
+    @Asked() { query: { step, stopped, of, reason, page, ...query } }: Asked<'GET /api/reports/ops/rows'>,
+    @Req() { principal }: GuardedRequest,
+  ) {
+    const least = this.least(principal);
+    // By its reason even a request among many could be told from the others.
+    if (reason && least > 0) throw new Refused('FORBIDDEN', 'reasons');
+    const asked = { step, stopped: stopped === 'yes', of, reason, page, least };
     return reportRows(this.kernel, askedBy(principal, query), asked);
   }
 
   private async shown(asked: ReportAsked, principal: Principal): Promise<Report> {
-    return shownTo(await this.reports.of(asked), this.least(principal));
+    const report = await this.reports.of(asked);
+    const money = this.money.get(report) ?? moneyOf(this.kernel, asked);
+    this.money.set(report, money);
+    money.catch(() => this.money.delete(report));
+    return { ...shownTo(report, this.least(principal)), money: await money };
   }
 
   /** How many must stand behind a number that this person is told. */

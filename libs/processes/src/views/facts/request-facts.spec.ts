@@ -1,5 +1,5 @@
 import { acceptance } from '@jurilien/acceptance';
-import type { Row } from '@jurilien/event-sourcing';
+import type { Recorded, Row } from '@jurilien/event-sourcing';
 import { at, rowsOf, story, type StoryEvent, unexercised } from '@jurilien/event-sourcing/testing';
 import { survey, surveyIdOf } from '@jurilien/feedback';
 import { lead } from '@jurilien/lead';
@@ -150,6 +150,30 @@ describe('facts of a request', () => {
     expect(factsOf([...whole, after('AcceptanceClosed', 700, { closeReason: 'clientUnreachable' })])).toMatchObject({
       unreachableAt: at(700),
     }));
+  const queuedAt = own('LeadQueuedForValidation', 10, { confirmed: true, slaAt: at(40), lang: 'fr', province: 'QC' });
+  const validatedAt = (minutes: number) => own('LeadValidated', minutes, { by: 'ada', checklist: {}, sendAfter: at(minutes) });
+  const due = (...events: readonly StoryEvent[]) => {
+    const { validationDueAt, decidedAt, decidedBy } = factsOf([...sent, ...events])!;
+    return [validationDueAt, decidedAt, decidedBy];
+  };
+  it('hold when it was due to be decided, and the first decision; what the rules decide is no one’s', () => {
+    expect(due(queuedAt)).toEqual([at(40), undefined, undefined]);
+    expect(due(queuedAt, validatedAt(30), own('LeadRejected', 90, { reasonCode: 'notLegal' }))).toEqual([at(40), at(30), null]);
+    expect(due(own('LeadRejected', 5, { reasonCode: 'spam' }))).toEqual([undefined, undefined, undefined]);
+  });
+  it('a person of the team who decided is noted', () => {
+    const byAda = story(...sent, queuedAt, validatedAt(30)).map((e): Recorded => ({ ...e, actor: { kind: 'user', id: 'ada' } }));
+    expect(rowsOf(requestFacts, byAda).get(leadId)).toMatchObject({ decidedAt: at(30), decidedBy: 'ada' });
+  });
+  it('nothing restarts the time to decide, but for a request that ended before it was due', () => {
+    const again = own('LeadQueuedForValidation', 50, { confirmed: true, slaAt: at(80), lang: 'fr', province: 'QC' });
+    const reopened = own('LeadReopened', 60, { slaAt: at(90) });
+    const withdrawn = (minutes: number) => own('LeadWithdrawn', minutes, { reason: 'solved', afterAcceptance: false });
+    expect(due(queuedAt, again)[0]).toBe(at(40));
+    expect(due(queuedAt, withdrawn(30), reopened)[0]).toBe(at(90));
+    expect(due(queuedAt, withdrawn(50), reopened)[0]).toBe(at(40));
+    expect(due(queuedAt, validatedAt(20), withdrawn(30), reopened)[0]).toBe(at(40));
+  });
   it('keep both instants of a merge that is undone', () =>
     expect(
       factsOf([...sent, own('LeadMerged', 20, { into: 'other' }), own('LeadUnmerged', 30, { from: 'other', slaAt: at(90) })]),
@@ -177,6 +201,19 @@ describe('facts of offers', () => {
       { day: '2026-11-02', offeredAt: at(5), professionalId: P },
       { day: '2026-11-03', offeredAt: at(1_440) },
     ]));
+  it('say in which wave, and what they brought first', () => {
+    const claimed = search('ClaimStarted', 95, { ...ofClaim(1), holdUntil: at(110), priceCc: 100, funded: true });
+    const accepted = search('AcceptanceConfirmed', 100, {
+      ...ofClaim(1),
+      acceptanceId,
+      priceCc: 100,
+      capacityFull: true,
+      round: 1,
+      wave: 1,
+    });
+    expect(offersOf(asked(1, 5), claimed, accepted)).toMatchObject([{ wave: 1, claimedAt: at(95), acceptedAt: at(100) }]);
+    expect(offersOf(asked(1, 5, { manual: true }))).toMatchObject([{ wave: null, offeredAt: at(5) }]);
+  });
   it('what is taken from the board was offered to no one', () => expect(offersOf(asked(1, 5, { board: true }))).toEqual([]));
 });
 

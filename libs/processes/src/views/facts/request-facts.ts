@@ -49,6 +49,15 @@ const again = change(() => ({ endedAt: null, ending: null, endReason: null }));
 const unreached = (row: Row, e: Recorded, reason: unknown): Row =>
   reason === 'unreachable' || reason === 'clientUnreachable' ? first('unreachableAt')(row, e) : {};
 
+/** The first decision about a request that was in the queue, and who of the team took it; what the rules decide is no one's. */
+const decidedFirst = (row: Row, { occurredAt, actor }: Recorded): Row =>
+  row['decidedAt'] || !row['queuedAt'] ? {} : { decidedAt: occurredAt, decidedBy: actor.kind === 'user' ? actor.id : null };
+/** A request that ended before anyone had to decide, and comes back, is due anew; any other keeps its first time. */
+const dueAgain = (row: Row, slaAt: string): Row =>
+  row['decidedAt'] || !row['endedAt'] || !row['validationDueAt'] || row['endedAt'] > row['validationDueAt']
+    ? {}
+    : { validationDueAt: slaAt };
+
 const refunds = (row: Row): readonly RefundFact[] => (row['refunds'] as RefundFact[] | undefined) ?? [];
 const decided = (more: (e: OfLead<{ requestId: string; cc?: number }>) => Partial<RefundFact>) =>
   ofLead((row, e: OfLead<{ requestId: string; cc?: number }>) => ({
@@ -76,7 +85,7 @@ export const requestFacts = view(
   survey,
 )({
   name: 'request-facts',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -98,6 +107,10 @@ export const requestFacts = view(
     submittedAt: 'timestamptz not null',
     confirmedAt: 'timestamptz',
     queuedAt: 'timestamptz',
+    /** By when it was to be validated or rejected, the first of the two, and the person of the team who decided. */
+    validationDueAt: 'timestamptz',
+    decidedAt: 'timestamptz',
+    decidedBy: 'text',
     validatedAt: 'timestamptz',
     offeredAt: 'timestamptz',
     claimedAt: 'timestamptz',
@@ -126,7 +139,7 @@ export const requestFacts = view(
   },
   indexes: [['day'], ['personId']],
   sealedBy: 'personId',
-  read: { lead: 'id', figuresOnly: ['personId'], defaultSort: ['submittedAt', 'desc'] },
+  read: { lead: 'id', figuresOnly: ['personId', 'decidedBy'], defaultSort: ['submittedAt', 'desc'] },
   on: {
     LeadSubmitted: (row, e) => {
       const { last, first: firstWay } = waysHere(e.data.searchTerms);
@@ -153,17 +166,21 @@ export const requestFacts = view(
     LeadEmailConfirmed: change(first('confirmedAt')),
     LeadPhoneConfirmed: change(first('confirmedAt')),
     LeadAbsorbed: change((row, e) => (e.data.proven.length > 0 ? first('confirmedAt')(row, e) : {})),
-    LeadQueuedForValidation: change(first('queuedAt')),
-    LeadValidated: change(first('validatedAt')),
+    LeadQueuedForValidation: change((row, e) => ({
+      ...first('queuedAt')(row, e),
+      validationDueAt: row['validationDueAt'] ?? e.data.slaAt,
+    })),
+    LeadValidated: change((row, e) => ({ ...first('validatedAt')(row, e), ...decidedFirst(row, e) })),
     LeadUnserved: change((row, e) => (row['unservedAt'] ? {} : { unservedAt: e.occurredAt, unservedReason: e.data.reason })),
     RenewalInvitationSent: change(first('renewalInvitedAt')),
     LeadRenewed: change((row, e) => ({ ...first('renewedAt')(row, e), endedAt: null, ending: null, endReason: null })),
     LeadMerged: change((_row, e) => ({ mergedAt: e.occurredAt, unmergedAt: null })),
-    LeadUnmerged: change((_row, e) => ({ unmergedAt: e.occurredAt })),
+    LeadUnmerged: change((row, e) => ({ unmergedAt: e.occurredAt, ...dueAgain({ ...row, endedAt: row['mergedAt'] }, e.data.slaAt) })),
     LeadRejected: change((row, e) => ({
       endedAt: e.occurredAt,
       ending: 'rejected',
       endReason: e.data.reasonCode,
+      ...decidedFirst(row, e),
       ...unreached(row, e, e.data.reasonCode),
     })),
     LeadClosed: change((row, e) => ({
@@ -176,7 +193,7 @@ export const requestFacts = view(
     LeadBlocked: ended('blocked', ({ blockType }) => blockType),
     LeadConfirmationExpired: ended('notConfirmed'),
     LeadUnblocked: again,
-    LeadReopened: again,
+    LeadReopened: change((row, e) => ({ endedAt: null, ending: null, endReason: null, ...dueAgain(row, e.data.slaAt) })),
 
     WaveStarted: ofLead((row) => ({ waves: row.waves + 1 })),
     OfferMade: { keys: (e) => [e.data.leadId], fold: (row, e) => (e.data.sendAt ? row : offered(row, e)) },

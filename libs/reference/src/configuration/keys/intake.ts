@@ -1,5 +1,6 @@
 import { keysOf } from '../key.js';
-import { whole, flag } from '../kinds.js';
+import { whole, flag, list } from '../kinds.js';
+import { adSpending, type AdSpending } from '../values.js';
 
 // Forms, and what keeps machines from sending them.
 const key = keysOf('intake');
@@ -48,5 +49,13 @@ export const intakeRequestsPerPhonePerDay = key({
   kind: whole(1, 100),
   unit: 'count',
   shipped: 10,
+  scope: 'G',
+});
+// What was spent on advertisements, so that a report tells what an accepted request costs (IN17).
+export const intakeAdSpending = key({
+  key: 'intake.adSpending',
+  kind: list(adSpending(), 0, 2_000),
+  unit: 'cents',
+  shipped: [] as readonly AdSpending[],
   scope: 'G',
 });

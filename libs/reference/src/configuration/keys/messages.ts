@@ -98,6 +98,14 @@ export const automationDryRunValidDays = key({
 });
 export const smsPauseHours = key({ key: 'sms.pauseHours', kind: whole(1, 168), unit: 'hours', shipped: 24, flags: 'L', scope: 'G' });
 export const smsMaxSegments = key({ key: 'sms.maxSegments', kind: whole(1, 6), unit: 'segments', shipped: 3, scope: 'G' });
+// What the provider bills for a thousand parts of texts, in cents; 0 while no one has noted it.
+export const smsThousandSegmentsCents = key({
+  key: 'sms.thousandSegmentsCents',
+  kind: whole(0, 1_000_000),
+  unit: 'cents',
+  shipped: 0,
+  scope: 'G',
+});
 export const smsUnreachableFailures = key({ key: 'sms.unreachableFailures', kind: whole(1, 20), unit: 'count', shipped: 3, scope: 'G' });
 export const smsUnreachableDays = key({ key: 'sms.unreachableDays', kind: whole(1, 180), unit: 'days', shipped: 30, scope: 'G' });
 export const retryBackoffMinutes = key({

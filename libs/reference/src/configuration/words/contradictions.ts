@@ -152,6 +152,10 @@ export const CONTRADICTION_WORDS = {
     en: 'The reminders of first contact follow one another and go out before the time is up.',
   },
   'outcome-reminders': { fr: 'Les rappels du résultat se suivent.', en: 'The reminders of the outcome follow one another.' },
+  'spending-ends-after-it-begins': {
+    fr: 'Une dépense ne peut pas finir avant le jour où elle commence.',
+    en: 'A spending cannot end before the day it begins.',
+  },
 } as const satisfies Record<string, { readonly fr: string; readonly en: string }>;
 
 export type ContradictionCode = keyof typeof CONTRADICTION_WORDS;

@@ -63,4 +63,10 @@ export const words: WordsOf<typeof keys> = {
     'Combien de demandes un même numéro de téléphone peut envoyer par jour.',
     'How many requests one phone number may send in a day.',
   ),
+  'intake.adSpending': word(
+    'Dépenses publicitaires',
+    'Spending on advertisements',
+    'Ce qui a été dépensé, pour quels jours et chez quel annonceur (le mot que montre le rapport : google, par exemple), au besoin pour une campagne et ses mots. Le rapport en tire le coût par demande acceptée.',
+    'What was spent, for which days and with which advertiser (the word that the report shows: google, for instance), and where it applies for a campaign and its words. From it the report tells the cost per accepted request.',
+  ),
 };

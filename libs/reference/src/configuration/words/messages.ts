@@ -93,6 +93,12 @@ export const words: WordsOf<typeof keys> = {
     'Un texto écrit par l’équipe ne dépasse pas ce nombre de segments facturés.',
     'A text written by the team never exceeds this many billed segments.',
   ),
+  'sms.thousandSegmentsCents': word(
+    'Prix de mille segments de texto',
+    'Price of a thousand segments of texts',
+    'Ce que le fournisseur facture pour mille segments, taxes non comprises. À 0, le rapport ne dit pas ce que coûtent les textos.',
+    'What the provider bills for a thousand segments, before taxes. At 0 the report does not tell what texts cost.',
+  ),
   'sms.unreachableFailures': word(
     'Échecs d’un numéro',
     'Failures of a number',

@@ -1,0 +1,61 @@
+import { mainReason, type Reached, weakestPart, weakestStep } from './stands-out.js';
+import { STEPS } from './steps.js';
+
+const reached = (...counts: readonly (number | null)[]): Reached =>
+  Object.fromEntries(STEPS.map((step, i) => [step, counts[i] ?? (counts[i] === null ? null : 0)])) as Reached;
+const elsewhere = reached(1_000, 900, 800, 780, 700, 650, 600, 300);
+
+describe('the step after which most are lost', () => {
+  it('is the one with most more losses than among the others', () =>
+    // Of 80 validated, 97.5 % elsewhere would be 78 offered: 58 more than the 20 that were.
+    expect(weakestStep(reached(100, 90, 80, 20, 18, 17, 16, 8), elsewhere)).toEqual({
+      ...{ step: 'validated', next: 'offered', n: 80, here: 0.25, there: 0.975, lost: 58 },
+    }));
+  it('is none where no difference is more than chance, or large enough to matter', () => {
+    expect(weakestStep(reached(100, 90, 80, 78, 70, 65, 60, 30), elsewhere)).toBeNull();
+    expect(weakestStep(reached(100, 90, 80, 76, 70, 65, 60, 30), elsewhere)).toBeNull();
+  });
+  it('is not told of too few, here or there', () => {
+    expect(weakestStep(reached(19, 1, 0, 0, 0, 0, 0, 0), elsewhere)).toBeUndefined();
+    expect(weakestStep(elsewhere, reached(19, 19, 19, 19, 19, 19, 19, 19))).toBeUndefined();
+    expect(weakestStep(reached(null), elsewhere)).toBeUndefined();
+  });
+  it('passes over steps of which too few may be told', () =>
+    expect(weakestStep(reached(100, 90, 80, null, null, null, null, null), elsewhere)).toBeNull());
+});
+
+describe('the part that loses most', () => {
+  const whole = { submitted: 1_000, accepted: 500 };
+  it('is the one with most more losses than all the others together', () =>
+    expect(
+      weakestPart(
+        [
+          { value: '06', submitted: 600, accepted: 380 },
+          { value: '07', submitted: 200, accepted: 20 },
+          { value: '03', submitted: 100, accepted: 40 },
+          { value: null, submitted: 100, accepted: 10 },
+        ],
+        whole,
+      ),
+    ).toEqual({ value: '07', here: 0.1, there: 0.6, lost: 100 }));
+  it('is none where all do about as well, or where few are', () =>
+    expect(
+      weakestPart(
+        [
+          { value: '06', submitted: 500, accepted: 250 },
+          { value: '07', submitted: 10, accepted: 0 },
+          { value: '03', submitted: null, accepted: null },
+        ],
+        whole,
+      ),
+    ).toBeNull());
+});
+
+describe('the main reason', () => {
+  it('is the most frequent, of enough', () => {
+    expect(mainReason([{ n: 8 }, { n: 15 }])).toEqual({ of: 23, main: { n: 15 } });
+    expect(mainReason([{ n: 8 }, { n: 5 }])).toBeNull();
+    expect(mainReason([])).toBeNull();
+  });
+  it('is not told where some may not be', () => expect(mainReason([{ n: 80 }, { n: null }])).toBeNull());
+});

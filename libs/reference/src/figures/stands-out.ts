@@ -1,0 +1,76 @@
+import { type Step, STEPS } from './steps.js';
+
+/** How many requests came how far; nothing where too few did to be told. */
+export type Reached = Readonly<Record<Step, number | null>>;
+
+/** Below so many requests on either side a difference is chance. */
+const LEAST = 20;
+/** A smaller difference changes nothing. */
+const LEAST_SHARE = 0.05;
+/** What comes by chance one time in twenty. */
+const LEAST_DEVIATIONS = 1.96;
+
+/** Of requests that reached a step, the part that went further, here and there. */
+export interface StepDifference {
+  readonly step: Step;
+  readonly next: Step;
+  /** How many reached the step here. */
+  readonly n: number;
+  readonly here: number;
+  readonly there: number;
+  /** How many more would have gone further had it been as there. */
+  readonly lost: number;
+}
+
+/** Whether two parts differ by more than chance, by the usual test of two shares. */
+function differ(a: number, n: number, b: number, m: number): boolean {
+  if (n < LEAST || m < LEAST) return false;
+  const together = (a + b) / (n + m);
+  const deviation = Math.sqrt(together * (1 - together) * (1 / n + 1 / m));
+  const difference = Math.abs(a / n - b / m);
+  return difference >= LEAST_SHARE && difference >= LEAST_DEVIATIONS * deviation;
+}
+
+/**
+ * The step after which most requests are lost in comparison with others: nothing where none differs by more than chance, `undefined` where
+ * too few are known on either side to tell.
+ */
+export function weakestStep(here: Reached, there: Reached): StepDifference | null | undefined {
+  const known = (n: number | null): number => n ?? 0;
+  if (known(here.submitted) < LEAST || known(there.submitted) < LEAST) return undefined;
+  const worse = STEPS.flatMap((step, i): StepDifference[] => {
+    const next = STEPS[i + 1];
+    const numbers = next && [here[next], here[step], there[next], there[step]];
+    if (!numbers || numbers.includes(null)) return [];
+    const [a, n, b, m] = numbers.map(known) as [number, number, number, number];
+    if (a / n >= b / m || !differ(a, n, b, m)) return [];
+    return [{ step, next, n, here: a / n, there: b / m, lost: Math.round((n * b) / m - a) }];
+  });
+  return worse.sort((x, y) => y.lost - x.lost)[0] ?? null;
+}
+
+interface Part {
+  readonly value: string | null;
+  readonly submitted: number | null;
+  readonly accepted: number | null;
+}
+/** The part that loses most requests in comparison with all the others together; nothing where none does by more than chance. */
+export function weakestPart(parts: readonly Part[], whole: Pick<Reached, 'submitted' | 'accepted'>) {
+  const worse = parts.flatMap(({ value, submitted: n, accepted: a }) => {
+    if (value === null || !n || a === null || whole.submitted === null || whole.accepted === null) return [];
+    const [m, b] = [whole.submitted - n, whole.accepted - a];
+    if (a / n >= b / m || !differ(a, n, b, m)) return [];
+    return [{ value, here: a / n, there: b / m, lost: Math.round((n * b) / m - a) }];
+  });
+  return worse.sort((x, y) => y.lost - x.lost)[0] ?? null;
+}
+
+/** The most frequent of some reasons, with how many there are in all; nothing of too few, or where some may not be told. */
+export function mainReason<R extends { readonly n: number | null }>(
+  reasons: readonly R[],
+): { readonly of: number; readonly main: R } | null {
+  if (reasons.some(({ n }) => n === null)) return null;
+  const of = reasons.reduce((sum, { n }) => sum + (n ?? 0), 0);
+  const [main] = [...reasons].sort((a, b) => (b.n ?? 0) - (a.n ?? 0));
+  return main && of >= LEAST ? { of, main } : null;
+}
