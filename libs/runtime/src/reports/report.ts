@@ -10,6 +10,7 @@ import { type Grain, grainOf, periodOf, shifted } from './periods.js';
 import { NOW } from './reached.js';
 import { type MessageSums, messageSums, type StaffSums, staffSums } from './sums.js';
 import { type Shares, sharesOf } from './shares.js';
+import type { DayAsked } from './usual-day.js';
 import { type Duration, type Grouped, GROUPED, type Niche, type Selected, type SpanTimes, tally, type Tallied } from './tally.js';
 
 /** One part of the requests, with its figures. */
@@ -43,6 +44,8 @@ export interface Report extends ReportOf, Pick<Tallied, 'hours' | 'unserved' | '
 /** Answers reports; who asks for the same at once waits for one answer. */
 export interface Reports {
   readonly of: (asked: ReportAsked) => Promise<Report>;
+  /** The figures of single days, each as of its instant, in the order in which they are asked for. */
+  readonly ofDays: (days: readonly DayAsked[], filter: ReportAsked['filter']) => Promise<FigureValues[]>;
 }
 
 /** Requests after which others have their turn at the process. */
@@ -147,13 +150,14 @@ export function reports(kernel: Pick<Kernel, 'db' | 'reads' | 'registry' | 'conf
   const store = factsStore(kernel);
   const known = new Map<string, { readonly until: number; readonly answer: Promise<Report> }>();
 
+  const selectedBy = ({ filter, at }: Pick<ReportAsked, 'filter' | 'at'>): Selected => ({
+    // What no day has was given a number by no one: it is given one here, which no row has.
+    filter: Object.fromEntries(Object.entries(filter).map(([name, values]) => [name, values.map(store.texts.codeOf)])),
+    until: at ? Math.floor(Date.parse(at) / 1_000) : NOW,
+  });
   const counted = async (asked: ReportAsked): Promise<Report> => {
     const config = kernel.configuration.current();
-    const selected: Selected = {
-      // What no day has was given a number by no one: it is given one here, which no row has.
-      filter: Object.fromEntries(Object.entries(asked.filter).map(([name, values]) => [name, values.map(store.texts.codeOf)])),
-      until: asked.at ? Math.floor(Date.parse(asked.at) / 1_000) : NOW,
-    };
+    const selected = selectedBy(asked);
     const earlier = asked.compare ? shifted(asked, asked.compare) : undefined;
     const requests = await countRequests(store, asked, selected, config);
     return {
@@ -196,6 +200,16 @@ export function reports(kernel: Pick<Kernel, 'db' | 'reads' | 'registry' | 'conf
         known.delete(old);
       }
       return answer;
+    },
+    ofDays: async (days, filter) => {
+      await store.refresh();
+      const config = kernel.configuration.current();
+      const found: FigureValues[] = [];
+      for (const { day, at } of days) {
+        const { total } = await countRequests(store, { from: day, to: day }, selectedBy({ filter, ...(at ? { at } : {}) }), config);
+        found.push(figuresAt(at, total));
+      }
+      return found;
     },
   };
 }
