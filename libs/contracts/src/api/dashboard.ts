@@ -26,8 +26,7 @@ const line = z.object({
 /** How today goes, against the same weekday of the weeks before up to the same time of the clock. */
 const day = z.object({
   day: z.string(),
-  /** Up to when on the clock, `14:05`, and whose clock that is. */
-  until: z.string(),
+  /** Whose clock both are counted by. */
   zone: z.string(),
   /** How many days the usual one is the median of, and how many were asked for. */
   weeks: z.int(),

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { placeOf, statement } from '@jurilien/persistence';
-import { calendarDay, DAY_MS, type FigureName, type FigureValues, OFFICE_ZONE, wallTimeOf } from '@jurilien/reference';
+import { calendarDay, DAY_MS, type FigureName, type FigureValues, OFFICE_ZONE } from '@jurilien/reference';
 import { type DayAsked, type Kernel, type ReportAsked, type Reports, sameWeekdays, shownTo, usualOf } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
 import { leastTold } from '../reports/asked.js';
@@ -51,7 +51,6 @@ export class DayFigures {
     const middle = before.length < LEAST_WEEKS ? undefined : enough(usualOf(usual), least);
     return {
       day: today.day,
-      until: wallTimeOf(new Date(now).toISOString(), OFFICE_ZONE).slice(11),
       zone: OFFICE_ZONE,
       weeks: before.length,
       ofWeeks: WEEKS,
