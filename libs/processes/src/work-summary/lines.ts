@@ -33,6 +33,8 @@ export interface WorkLine {
   readonly view: string;
   /** The command that takes care of it: who may not send it is not shown the line. Nothing for what everyone must know. */
   readonly solvedBy: string | undefined;
+  /** Rows are no one's in particular: who may only take care of what is theirs is shown `mine` instead. */
+  readonly everyones?: boolean;
   readonly filter: (asked: LineAsked) => Row;
   /** The column whose smallest instant is the most urgent row’s. */
   readonly by: string;
@@ -140,11 +142,11 @@ const ABOUT_REQUESTS: readonly WorkLine[] = [
   },
 ];
 const FOLLOW_UPS: readonly WorkLine[] = [
-  { ...followUps('detractors', 'CompleteFollowUp', 'client', () => ({ kind: ['lowScore'] })), take },
-  { ...followUps('contactSilent', 'CompleteFollowUp', 'client', () => ({ kind: ['contactSilent'] })), take },
-  { ...followUps('replacements', 'DecideReplacement', 'client', () => ({ kind: ['replacement'] })), take },
+  { ...followUps('detractors', 'CompleteFollowUp', 'client', () => ({ kind: ['lowScore'] })), everyones: true, take },
+  { ...followUps('contactSilent', 'CompleteFollowUp', 'client', () => ({ kind: ['contactSilent'] })), everyones: true, take },
+  { ...followUps('replacements', 'DecideReplacement', 'client', () => ({ kind: ['replacement'] })), everyones: true, take },
   followUps('mine', 'CompleteFollowUp', 'client', ({ me }) => ({ assigneeId: me })),
-  { ...followUps('free', 'AssignFollowUp', 'client', () => ({ assigned: false, kind: OTHERS })), take },
+  { ...followUps('free', 'AssignFollowUp', 'client', () => ({ assigned: false, kind: OTHERS })), everyones: true, take },
 ];
 const MESSAGES: readonly WorkLine[] = [
   {

@@ -1,9 +1,14 @@
 import { mayList, maySend, type Urgency, WORK_LINES, type WorkLineName, type Who } from '@jurilien/contracts';
 import { LINES, type LineAsked, type WorkLine } from './lines.js';
 
+/** Whether someone may take care of what a line counts: of anyone's, or only of what is in their hands (mark `s`). */
+function takesCareOf(who: Who, { solvedBy, everyones }: WorkLine): boolean {
+  if (solvedBy === undefined) return true;
+  const mark = maySend(solvedBy, who);
+  return mark !== undefined && !(everyones && mark === 's');
+}
 /** The lines that a column of the permission matrix is shown: of rows it may list, and that it may take care of. */
-export const linesFor = (who: Who): readonly WorkLine[] =>
-  LINES.filter(({ view, solvedBy }) => mayList(view, who) && (solvedBy === undefined || maySend(solvedBy, who) !== undefined));
+export const linesFor = (who: Who): readonly WorkLine[] => LINES.filter((line) => mayList(line.view, who) && takesCareOf(who, line));
 
 /** How much a line presses by its most urgent row. @param at that row’s instant; nothing where it has none */
 export function howUrgent(line: Pick<WorkLine, 'clock' | 'presses' | 'soonUntil'>, at: string | null, asked: LineAsked): Urgency {
