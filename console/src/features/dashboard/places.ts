@@ -3,7 +3,7 @@ import type { Path } from '../../screens';
 import type { Line } from './useDashboard';
 
 /** Where each kind of work is done. */
-export const PLACE_OF: Readonly<Record<WorkLineName, Path>> = {
+const PLACE_OF: Readonly<Record<WorkLineName, Path>> = {
   validation: '/validations',
   contactMissed: '/leads',
   clientsWaiting: '/comms',
