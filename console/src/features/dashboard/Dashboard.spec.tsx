@@ -92,7 +92,7 @@ describe('what is done first', () => {
       `/validations?filter=${encodeURIComponent(JSON.stringify(validation.list!.filter))}`,
     );
     expect(within(items[0]!).getByRole('link', { name: 'K7QF' }).getAttribute('href')).toBe(`/validations/${leadId}`);
-    expect(within(items[0]!).getByText('En retard')).toBeTruthy();
+    expect(within(items[0]!).getByText(/^en retard de /)).toBeTruthy();
     expect(items[0]!.querySelector('time')!.getAttribute('datetime')).toBe('2026-07-16T18:00:00.000Z');
     expect(within(items[1]!).getByText('Aujourd’hui')).toBeTruthy();
     expect(screen.getByText('Une chose presse.')).toBeTruthy();
@@ -112,6 +112,17 @@ describe('what is done first', () => {
     expect(await screen.findAllByText('À régler')).toHaveLength(2);
     expect(screen.getByText(/^depuis /)).toBeTruthy();
     expect(screen.getByRole('link', { name: '1 alerte technique' }).getAttribute('href')).toBe('/jobs');
+  });
+  it('says of a meeting that began without an outcome that it did, and of the others when they begin', async () => {
+    const first = { id: leadId, about: 'K7QF', at: AT };
+    await begin({ lines: [line({ name: 'meetings', clock: 'starts', urgency: 'late', first })] });
+    expect(await screen.findByText('Commencée')).toBeTruthy();
+    expect(screen.getByText(/^à /)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'K7QF' }).getAttribute('href')).toBe(`/meeting/${leadId}`);
+  });
+  it('says of what there is too much to count that there is more', async () => {
+    await begin({ lines: [line({ name: 'unread', n: 10_000, more: true })] });
+    expect(await screen.findByRole('link', { name: /^10\s000\+ conversations/ })).toBeTruthy();
   });
   it('names the province where provinces set it differently', async () => {
     await begin({ lines: [line({ name: 'licences', province: 'ON', clock: 'due' })] });

@@ -13,12 +13,11 @@ import { useCode, useT } from '../../useT';
 import { addressOf, pageOf } from './places';
 import type { Line } from './useDashboard';
 
-/** How a line presses, in a word. */
+/** How a line presses, in a word; one that is late by a clock says by how much instead. */
 const Pressing = ({ line: { urgency, clock } }: { line: Line }) => {
   const t = useT();
-  if (urgency === 'waits') return null;
-  const hasTime = clock === 'due' || clock === 'starts';
-  if (urgency === 'late') return <Tag tone="danger">{t(hasTime ? 'dashboard.late' : 'dashboard.toSettle')}</Tag>;
+  if (urgency === 'waits' || (urgency === 'late' && clock === 'due')) return null;
+  if (urgency === 'late') return <Tag tone="danger">{t(clock === 'starts' ? 'dashboard.begun' : 'dashboard.toSettle')}</Tag>;
   return <Tag tone="accent">{t('dashboard.soon')}</Tag>;
 };
 
@@ -85,7 +84,7 @@ const TakeNext = ({ line: { name, next }, run, busy }: { line: Line; run: Run; b
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: '44px minmax(0,1fr)', sm: '56px minmax(0,1fr) auto' },
+  gridTemplateColumns: { xs: 'minmax(28px, max-content) minmax(0,1fr)', sm: 'minmax(36px, max-content) minmax(0,1fr) auto' },
   columnGap: 3,
   rowGap: 1,
   alignItems: 'center',
@@ -101,22 +100,14 @@ const OneLine = ({ line, run, busy }: { line: Line; run: Run; busy: boolean }) =
   const code = useCode();
   const { name, n, more, province, urgency } = line;
   const words = t(`dashboard.lines.${name}`, { n });
+  const number = `${formatNumber(n)}${more ? '+' : ''}`;
   return (
     <Box component="li" sx={{ ...row, borderLeft: 3, borderLeftColor: TONES[urgency] }}>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{ fontSize: '1.375rem', fontWeight: 800, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {more ? t('list.moreThan', { total: n }) : formatNumber(n)}
+      <Box component="span" aria-hidden sx={{ fontSize: '1.375rem', fontWeight: 800, fontVariantNumeric: 'tabular-nums' }}>
+        {number}
       </Box>
       <Box sx={{ display: 'flex', gap: '4px 12px', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 }}>
-        <MuiLink
-          component={Link}
-          to={addressOf(line)}
-          sx={{ fontWeight: 650, color: 'text.primary' }}
-          aria-label={`${formatNumber(n)} ${words}`}
-        >
+        <MuiLink component={Link} to={addressOf(line)} sx={{ fontWeight: 650, color: 'text.primary' }} aria-label={`${number} ${words}`}>
           {words}
         </MuiLink>
         {province && <span>{code('provinces', province)}</span>}

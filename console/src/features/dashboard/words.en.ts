@@ -11,7 +11,7 @@ export const words: Texts<typeof fr> = {
     canWait: 'Nothing is pressing: all of this can wait.',
     calm: 'Nothing is pressing.',
     calmText: 'Nothing that you take care of is waiting right now.',
-    late: 'Late',
+    begun: 'Begun',
     toSettle: 'To settle',
     soon: 'Today',
     at: { since: 'since {at}', changed: 'last changed: {at}', starts: 'at {at}' },

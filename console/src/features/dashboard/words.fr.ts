@@ -8,7 +8,7 @@ export const words = {
     canWait: 'Rien ne presse : ce qui suit peut attendre.',
     calm: 'Rien ne presse.',
     calmText: 'Rien de ce que vous réglez n’attend en ce moment.',
-    late: 'En retard',
+    begun: 'Commencée',
     toSettle: 'À régler',
     soon: 'Aujourd’hui',
     at: { since: 'depuis {at}', changed: 'dernier changement : {at}', starts: 'à {at}' },
