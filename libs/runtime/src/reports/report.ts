@@ -113,6 +113,28 @@ async function countRequests(
   return counting.done();
 }
 
+/** Which requests are asked for, by the numbers that their texts have. */
+const selectedBy = ({ texts }: FactsStore, { filter, at }: Pick<ReportAsked, 'filter' | 'at'>): Selected => ({
+  // What no day has was given a number by no one: it is given one here, which no row has.
+  filter: Object.fromEntries(Object.entries(filter).map(([name, values]) => [name, values.map(texts.codeOf)])),
+  until: at ? Math.floor(Date.parse(at) / 1_000) : NOW,
+});
+
+/** The figures of single days, each as of its instant. */
+async function countDays(
+  store: FactsStore,
+  days: readonly DayAsked[],
+  filter: ReportAsked['filter'],
+  config: Parameters<typeof openClock>[0],
+): Promise<FigureValues[]> {
+  const found: FigureValues[] = [];
+  for (const { day, at } of days) {
+    const { total } = await countRequests(store, { from: day, to: day }, selectedBy(store, { filter, ...(at ? { at } : {}) }), config);
+    found.push(figuresAt(at, total));
+  }
+  return found;
+}
+
 /** How the offers of some days were shared. */
 async function countOffers(store: FactsStore, { from, to }: ReportAsked, selected: Selected): Promise<Shares | null> {
   const counts: number[] = [];
@@ -150,14 +172,9 @@ export function reports(kernel: Pick<Kernel, 'db' | 'reads' | 'registry' | 'conf
   const store = factsStore(kernel);
   const known = new Map<string, { readonly until: number; readonly answer: Promise<Report> }>();
 
-  const selectedBy = ({ filter, at }: Pick<ReportAsked, 'filter' | 'at'>): Selected => ({
-    // What no day has was given a number by no one: it is given one here, which no row has.
-    filter: Object.fromEntries(Object.entries(filter).map(([name, values]) => [name, values.map(store.texts.codeOf)])),
-    until: at ? Math.floor(Date.parse(at) / 1_000) : NOW,
-  });
   const counted = async (asked: ReportAsked): Promise<Report> => {
     const config = kernel.configuration.current();
-    const selected = selectedBy(asked);
+    const selected = selectedBy(store, asked);
     const earlier = asked.compare ? shifted(asked, asked.compare) : undefined;
     const requests = await countRequests(store, asked, selected, config);
     return {
@@ -203,13 +220,7 @@ export function reports(kernel: Pick<Kernel, 'db' | 'reads' | 'registry' | 'conf
     },
     ofDays: async (days, filter) => {
       await store.refresh();
-      const config = kernel.configuration.current();
-      const found: FigureValues[] = [];
-      for (const { day, at } of days) {
-        const { total } = await countRequests(store, { from: day, to: day }, selectedBy({ filter, ...(at ? { at } : {}) }), config);
-        found.push(figuresAt(at, total));
-      }
-      return found;
+      return countDays(store, days, filter, kernel.configuration.current());
     },
   };
 }

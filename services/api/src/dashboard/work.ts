@@ -4,7 +4,7 @@ import type { Answer } from '@jurilien/contracts/api';
 import type { View } from '@jurilien/event-sourcing';
 import { firstRows, type FirstRows, type Scope } from '@jurilien/persistence';
 import { byUrgency, howUrgent, linesFor, type LineAsked, type WorkLine } from '@jurilien/processes';
-import { OFFICE_ZONE, PROVINCES, type Province } from '@jurilien/reference';
+import { OFFICE_ZONE, PROVINCES } from '@jurilien/reference';
 import { scopeOf, type Kernel } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 import { OwnHealth } from '../health/own-health.js';
