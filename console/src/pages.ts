@@ -10,15 +10,7 @@ const page = (open: () => Promise<{ default: ComponentType }>, ...features: Feat
     return opened;
   });
 
-export const Dashboard = page(
-  () => import('./features/dashboard/Dashboard'),
-  'requests',
-  'books',
-  'followUps',
-  'meetings',
-  'inbox',
-  'dashboard',
-);
+export const Dashboard = page(() => import('./features/dashboard/Dashboard'), 'requests', 'dashboard');
 export const LeadList = page(() => import('./features/requests/LeadList'), 'requests', 'privacy', 'exports');
 const LeadBoard = page(() => import('./features/requests/LeadBoard'), 'requests');
 const PhoneRequest = page(() => import('./features/requests/PhoneRequest'), 'requests', 'lead', 'validations');
@@ -92,7 +84,7 @@ const MeetingPage = page(() => import('./features/meetings/MeetingPage'), 'meeti
 const HoldList = page(() => import('./features/scheduling/HoldList'), 'scheduling');
 const AppointmentList = page(() => import('./features/scheduling/AppointmentList'), 'scheduling', 'lead', 'audit');
 const AvailabilityList = page(() => import('./features/scheduling/AvailabilityList'), 'scheduling');
-const Inbox = page(() => import('./features/inbox/Inbox'), 'inbox', 'dashboard', 'followUps');
+const Inbox = page(() => import('./features/inbox/Inbox'), 'inbox', 'followUps');
 export const JobApplications = page(() => import('./features/site/JobApplications'), 'site', 'inbox');
 export const Enquiries = page(() => import('./features/site/Enquiries'), 'site', 'inbox');
 const Reviews = page(() => import('./features/surveys/Reviews'), 'surveys', 'inbox');
@@ -132,8 +124,8 @@ export const ExportList = page(() => import('./features/exports/ExportList'), 'e
 const Operations = page(() => import('./features/operations/Operations'), 'operations', 'inbox');
 const Notices = page(() => import('./features/notices/Notices'));
 const Site = page(() => import('./features/site/Site'), 'lead', 'site');
-export const RunList = page(() => import('./features/inbox/RunList'), 'inbox', 'dashboard');
-export const MessageList = page(() => import('./features/inbox/MessageList'), 'inbox', 'dashboard', 'privacy', 'exports');
+export const RunList = page(() => import('./features/inbox/RunList'), 'inbox');
+export const MessageList = page(() => import('./features/inbox/MessageList'), 'inbox', 'privacy', 'exports');
 
 /** Pages that are no list or row of a resource. */
 export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [

@@ -9,7 +9,7 @@ const pattern = (said) => new RegExp(`(?<!${LETTER}|\\d[,.]|-)${RegExp.escape(pl
 const OF_NO_KEY = new Set(
   [
     // How far back figures and lists look.
-    'dashboard.noTaker dashboard.failed dashboard.chartHint delivery.unknownText pros.inCard scheduling.figures',
+    'dashboard.lines.failedMessages delivery.unknownText pros.inCard scheduling.figures',
     'transparency.empty config.preview.measures.contactsEnding config.preview.measures.goes proDashboardTexts.figures proReportTexts.lead proWhyTexts.lead',
     'proProfile.seenTitle proProfile.seenNone proApproved.email.body.2',
     // Choices that someone makes, and examples of what can be typed.

@@ -117,7 +117,8 @@ describe('the inbox', () => {
     await fits();
     await picture(page, 'kill-switches');
     await open(page, '/dashboard');
-    await page.getByText('Sending is switched off: promotions', { exact: false }).waitFor();
+    const off = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: '1 kind of sending switched off' }) });
+    await off.getByText('promotions', { exact: true }).waitFor();
     await open(page, '/automation-runs');
     await page.getByRole('heading', { level: 1, name: 'Nothing sent' }).waitFor();
     await fits();

@@ -429,7 +429,7 @@ describe('bad input is refused with a reason and without a trace', () => {
       .map((path) => get(path, 'client'))
       .concat(
         [...system.kernel.registry.views.keys()].map((name) => get(`/api/views/${name}`)),
-        get('/api/overview'),
+        get('/api/dashboard'),
       );
     for (const { path, as } of [...reads, ...reads]) {
       const { status } = await fetch(`${system.origin}${path}`, { headers: { authorization: authorization[as!]! } });

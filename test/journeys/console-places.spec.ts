@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mayList, ROUTES, whoOf } from '@jurilien/contracts';
+import { mayList, ROUTES, whoOf, WORK_LINES } from '@jurilien/contracts';
+import { linesFor } from '@jurilien/processes';
 import { opens, PLACES, screenOf, type Path } from '../../console/src/screens';
 
 const sourceOf = (file: string) => readFileSync(join(import.meta.dirname, '../../console/src', file), 'utf8');
@@ -70,10 +71,13 @@ describe('the places of the console', () => {
       expect(closed('report_admin')).toContain(path);
   });
 
-  it('are where each figure of the dashboard leads to', () => {
-    const dashboard = sourceOf('features/dashboard/Dashboard.tsx');
-    const led = [...dashboard.matchAll(/screen: '(\w+)',\s*to: (?:address\()?'([^'?]+)/g)].map(([, screen, to]) => [screen, to]);
-    expect(led.length).toBeGreaterThan(15);
-    for (const [screen, to] of led) expect([to, PLACES[to as Path]]).toEqual([to, screen]);
+  it('are where each line of the dashboard leads to, for everyone who is shown it', () => {
+    const places = sourceOf('features/dashboard/places.ts');
+    const led = new Map([...places.matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, name, to]) => [name, to as Path]));
+    expect([...led.keys()]).toEqual([...WORK_LINES]);
+    for (const role of STAFF)
+      for (const { name } of linesFor(whoIs(role)))
+        expect([role, name, opens(PLACES[led.get(name)!], whoIs(role))]).toEqual([role, name, true]);
+    for (const name of ['machineWrong', 'deadLetters']) expect(opens(PLACES[led.get(name)!], 'admin')).toBe(true);
   });
 });

@@ -154,7 +154,7 @@ describe('the script that looks for the reader’s language', () => {
 describe('what only one person may read', () => {
   it('is kept by no cache', async () => {
     const admin = await system.bearer('admin');
-    for (const path of ['/api/views/leads', '/api/overview', '/api/audit', '/api/account', `/api/views/leads/${randomUUID()}`]) {
+    for (const path of ['/api/views/leads', '/api/dashboard', '/api/audit', '/api/account', `/api/views/leads/${randomUUID()}`]) {
       const { headers } = await ask(path, { headers: { authorization: admin } });
       expect({ path, kept: headers.get('cache-control') }).toEqual({ path, kept: 'no-store' });
     }

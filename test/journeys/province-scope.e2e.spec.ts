@@ -62,10 +62,9 @@ describe('an administrator of one province', () => {
   it('does not find it by searching, and counts nothing of it', async () => {
     const found = async (who: Staff) => (await who('GET', `/api/views/leads?q=${lead.answer.body.code as string}`)).body.total;
     expect([await found(on), await found(qc)]).toEqual([1, 0]);
-    const figures = async (who: Staff) => (await who('GET', '/api/overview')).body;
-    expect((await figures(on)).figures.liveOffers).toBe(1);
-    const theirs = await figures(qc);
-    expect([theirs.figures.liveOffers, theirs.days]).toEqual([0, []]);
+    const searches = async (who: Staff) => (await who('GET', '/api/dashboard')).body.live;
+    expect((await searches(on)).n).toBe(1);
+    expect(await searches(qc)).toEqual({ n: 0, more: false, rows: [] });
   });
 
   it.each(['matching-preview', 'price-preview', 'timers', 'duplicates'])('is told nothing by %s', async (about) => {

@@ -54,7 +54,7 @@ describe('a member of the team', () => {
   it('takes neither an access token for a challenge nor a challenge for an access token', async () => {
     const who = await system.staff('admin');
     const { challenge } = await password(who);
-    expect((await call(system.origin, 'GET', '/api/overview', undefined, { authorization: `Bearer ${challenge}` })).status).toBe(401);
+    expect((await call(system.origin, 'GET', '/api/dashboard', undefined, { authorization: `Bearer ${challenge}` })).status).toBe(401);
     const token = await logIn(system.origin, who);
     expect(problem(await factor(token, 'totp', who.nextCode().code))).toEqual([410, 'TOKEN_EXPIRED', 'sign-in-again']);
   });
@@ -117,7 +117,7 @@ describe('who has no second factor yet', () => {
     expect(new Set(done.body.recoveryCodes as string[]).size).toBe(10);
     expect(done.body.recoveryCodes[0]).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
     const full = { authorization: `Bearer ${done.body.token as string}` };
-    expect((await call(system.origin, 'GET', '/api/overview', undefined, full)).status).toBe(200);
+    expect((await call(system.origin, 'GET', '/api/dashboard', undefined, full)).status).toBe(200);
     const last = `/api/account/factors/${begun.body.factorId as string}/remove`;
     expect(problem(await post(last, {}, full))).toEqual([409, 'WRONG_STATE', 'last-second-factor']);
     const renewed = await post('/api/account/recovery-codes', {}, full);

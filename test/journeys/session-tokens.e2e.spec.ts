@@ -96,7 +96,7 @@ describe('a token that someone made', () => {
   it('answers 401 at every door when it has expired, and only the refresh takes it', async () => {
     const w = await visitor(system, admin);
     const expired = new Keyring(system.kernel).sign('access', wordsOf(w.token), { iat: seconds(-900_000), exp: seconds(-1_000) });
-    for (const path of [READ, '/api/account/sessions', '/api/overview', '/api/live'])
+    for (const path of [READ, '/api/account/sessions', '/api/dashboard', '/api/live'])
       expect([path, await status(expired, path)]).toEqual([path, 401]);
     expect((await w.refresh({ token: expired })).status).toBe(200);
   });

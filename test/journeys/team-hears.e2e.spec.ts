@@ -26,7 +26,10 @@ afterAll(() => system?.close());
 
 /** What jobs that are run by hand send their commands over. */
 const bus = (): CommandBus => system.app!.get(CommandBus);
-const waiting = async (): Promise<number> => (await staff('GET', '/api/overview')).body.figures.clientsWaiting;
+const waiting = async (): Promise<number> => {
+  const { lines } = (await staff('GET', '/api/dashboard')).body as { lines: { name: string; n: number }[] };
+  return lines.find(({ name }) => name === 'clientsWaiting')?.n ?? 0;
+};
 const owed = (key: string) =>
   system.kernel.db.query<{ due: string; state: string; input: Record<string, string> }>(
     'select due_at::text as due, state, input from work_items where key = $1',

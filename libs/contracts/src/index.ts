@@ -1,5 +1,6 @@
 export * from './message-rules.js';
 export * from './clients-waiting.js';
+export * from './work-lines.js';
 export * from './roles.js';
 export * from './errors.js';
 export * from './permissions.js';

@@ -81,7 +81,7 @@ describe('the permission matrix', () => {
     for (const purpose of ['lead-status', 'confirm-email']) expect(LINK_COMMANDS[purpose]).toContain('ConfirmRepresentation');
   });
   it('answers a HEAD as the GET it asks about', () => {
-    expect(routeOf('HEAD', '/api/overview')).toBe(ROUTES['GET /api/overview']);
+    expect(routeOf('HEAD', '/api/dashboard')).toBe(ROUTES['GET /api/dashboard']);
   });
   it('says on a button why it is not theirs, and whom to ask, in both languages', () => {
     expect(whyRefused('AssignLead', 'validation')).toEqual({

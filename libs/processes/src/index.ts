@@ -339,6 +339,7 @@ export { RELAY_RULES } from './automations/relay-words.js';
 export { liveClaims } from './claim-accounts.js';
 export { sameIn } from './disclosure/comparison.js';
 export { survivorOf } from './decisions/merge-lead.js';
+export * from './work-summary/index.js';
 export { type OwnLimits, type PastClaim, refusedByCaps } from './claim-caps.js';
 export { boardEligibility, lossNoted, claimOffer } from './decisions/claim-offer.js';
 export { eligibilityAsProposed } from './decisions/decide-manual-offer.js';

@@ -94,3 +94,4 @@ export { externalTimesOf } from './needs/external-busy.js';
 export type { ReportAsked } from './reports/asked.js';
 export { reports, type Reports } from './reports/report.js';
 export { shownTo } from './reports/for-reader.js';
+export { type DayAsked, median, sameWeekdays, usualOf } from './reports/usual-day.js';

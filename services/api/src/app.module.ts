@@ -14,6 +14,7 @@ import { ChangesModule } from './changes/changes.module.js';
 import { ChildSupportModule } from './child-support/child-support.module.js';
 import { CommandsModule } from './commands/commands.module.js';
 import { ConfigurationModule } from './configuration/configuration.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DisputesModule } from './disputes/disputes.module.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
@@ -77,6 +78,7 @@ const FEATURES = [
   ChildSupportModule,
   CommandsModule,
   ConfigurationModule,
+  DashboardModule,
   DisputesModule,
   CopiesModule,
   DocumentsModule,

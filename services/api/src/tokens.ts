@@ -12,3 +12,5 @@ export const ARRIVING = Symbol('arriving');
 export const PAYMENTS = Symbol('payments');
 /** Injection token of the structured log. */
 export const LOG = Symbol('log');
+/** Injection token of the reports over facts. */
+export const REPORTS = Symbol('reports');

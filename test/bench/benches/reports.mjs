@@ -1,11 +1,13 @@
 /**
  * What the report of a year takes over a million requests (X16): each question another one, so that none is answered from memory; ten people
- * who ask the same at once; and what the columns behind it cost to read and to hold. BENCH_LEADS is another number of requests.
+ * who ask the same at once; what the columns behind it cost to read and to hold; and the dashboard (X10). BENCH_LEADS is another number
+ * of requests.
  */
 import { readFileSync } from 'node:fs';
 import { inTurns, median, p95, timed } from '../measure.mjs';
 import { openBenchKernel, quiet, startProduct } from '../product.mjs';
 import { storeFacts } from '../stored-facts.mjs';
+import { measureDashboard } from './reports/dashboard.mjs';
 
 const EACH = 20;
 const TEN = 10;
@@ -103,6 +105,7 @@ export async function run({ root, engine, say, report, quick }) {
       own: [residentMb(product.pids.api) - before],
       note: `the API with the columns of ${stored}`,
     });
+    await measureDashboard({ root, kernel: fixtures.kernel, http: staff.http, count, stored, say, report, quick });
   } finally {
     await product.stop();
     await fixtures.kernel.close();

@@ -99,7 +99,6 @@ export const words: Texts<typeof fr> = {
     booksNever: 'The first proof is made tonight.',
     booksSound: 'All twelve rules hold: {entries} entries and {documents} documents read again, {when}.',
     booksWrong: 'Proof of {date}:',
-    booksWrongShort: 'Books to explain',
     clearBooks: 'Explain',
     back: 'Refunded and credited',
     reconciliation: 'Reconciliation with the provider',

@@ -101,7 +101,6 @@ export const words = {
     booksNever: 'La première preuve se fait cette nuit.',
     booksSound: 'Les douze règles tiennent : {entries} écritures et {documents} documents relus, {when}.',
     booksWrong: 'Preuve du {date} :',
-    booksWrongShort: 'Livres à expliquer',
     clearBooks: 'Expliquer',
     back: 'Remboursés et crédités',
     reconciliation: 'Rapprochement avec le prestataire',

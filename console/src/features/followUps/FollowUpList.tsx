@@ -113,7 +113,7 @@ export default function FollowUpList() {
         onOpen={open}
         rowName={(row) => [t(`followUps.kind.${row.kind}`), row.rule].filter(Boolean).join(' ')}
         emphasis={(row) => row.priority === 'high'}
-        empty={t('followUps.empty.all')}
+        empty={t('followUps.empty')}
         emptyText={t('followUps.emptyText')}
         card={(row) => <Card row={row} />}
       />

@@ -3,11 +3,7 @@ import type { words as fr } from './words.fr';
 
 export const words: Texts<typeof fr> = {
   followUps: {
-    title: 'Follow-ups to do',
-    lists: 'Follow-ups shown',
-    list: { all: 'All', mine: 'Mine', free: 'Unassigned' },
-    empty: { all: 'No follow-up is waiting.', mine: 'No follow-up is waiting for you.', free: 'Every follow-up has someone to see to it.' },
-    more: '{n, plural, one {# more follow-up is waiting.} other {# more follow-ups are waiting.}}',
+    empty: 'No follow-up is waiting.',
     kind: {
       lowScore: 'Call a dissatisfied person',
       validationLate: 'Validate a request before its deadline',
@@ -34,7 +30,6 @@ export const words: Texts<typeof fr> = {
       custom: 'To do',
     },
     page: 'Follow-ups',
-    openList: 'All follow-ups',
     ofThis: 'Open follow-ups',
     none: 'No open follow-up.',
     search: 'Code of the request',

@@ -1,11 +1,7 @@
 /** Tasks of the team: what has to be done, and what is done with them. */
 export const words = {
   followUps: {
-    title: 'Suivis à faire',
-    lists: 'Suivis montrés',
-    list: { all: 'Tous', mine: 'Les miens', free: 'À prendre' },
-    empty: { all: 'Aucun suivi n’attend.', mine: 'Aucun suivi ne vous attend.', free: 'Personne n’attend qu’on prenne son suivi.' },
-    more: '{n, plural, one {# autre suivi attend.} other {# autres suivis attendent.}}',
+    empty: 'Aucun suivi n’attend.',
     kind: {
       lowScore: 'Appeler une personne insatisfaite',
       validationLate: 'Valider une demande avant son délai',
@@ -32,7 +28,6 @@ export const words = {
       custom: 'À faire',
     },
     page: 'Suivis',
-    openList: 'Tous les suivis',
     ofThis: 'Suivis en cours',
     none: 'Aucun suivi en cours.',
     search: 'Code de la demande',

@@ -46,7 +46,7 @@ const useColumns = (): Column<MessageRow>[] => {
       cell: (row) =>
         row.leadId ? (
           <MuiLink component={Link} to={`/leads/${row.leadId}`} onClick={(event: React.MouseEvent) => event.stopPropagation()}>
-            {t('dashboard.open')}
+            {t('comms.openRequest')}
           </MuiLink>
         ) : (
           '–'

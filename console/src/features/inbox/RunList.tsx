@@ -32,7 +32,7 @@ const useColumns = (): Column<AutomationRunRow>[] => {
       cell: (row) =>
         row.leadId ? (
           <MuiLink component={Link} to={`/leads/${row.leadId}`}>
-            {t('dashboard.open')}
+            {t('comms.openRequest')}
           </MuiLink>
         ) : (
           '–'

@@ -1,4 +1,4 @@
-import { CLIENTS_WAITING } from '@jurilien/contracts';
+import { CLIENTS_WAITING, THREADS_WAITING } from '@jurilien/contracts';
 import type { ThreadRow } from '@jurilien/rows/messaging';
 import { Box, Button, Skeleton } from '@mui/material';
 import { useGetList } from 'react-admin';
@@ -16,7 +16,7 @@ const FILTERS = ['waiting', 'triage', 'clients', 'mine', 'unassigned', 'snoozed'
 type Filter = (typeof FILTERS)[number];
 const filterOf = (name: Filter): object =>
   ({
-    waiting: { awaiting_gt: 0, state: ['Open'] },
+    waiting: THREADS_WAITING,
     triage: { triage_gt: 0 },
     clients: CLIENTS_WAITING,
     mine: { assigneeId: me().id, state: ['Open', 'Snoozed'] },

@@ -42,7 +42,7 @@ export const Triage = ({ entry, threadId, leads }: Part) => {
         {entry.triage && <span>{t(`comms.mail.triage.${entry.triage}`)}</span>}
         {entry.leadId && (
           <MuiLink component={Link} to={`/leads/${entry.leadId}`}>
-            {t('dashboard.open')}
+            {t('comms.openRequest')}
           </MuiLink>
         )}
         {!whyNotAs(me().role, 'PlaceEmail') && (

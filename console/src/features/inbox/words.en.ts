@@ -4,6 +4,7 @@ import type { words as fr } from './words.fr';
 export const words: Texts<typeof fr> = {
   comms: {
     title: 'Messages',
+    openRequest: 'Open',
     tabs: {
       label: 'Messages',
       inbox: 'Inbox',

@@ -2,6 +2,7 @@
 export const words = {
   comms: {
     title: 'Messages',
+    openRequest: 'Ouvrir',
     tabs: {
       label: 'Messages',
       inbox: 'Boîte de réception',

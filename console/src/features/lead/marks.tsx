@@ -39,7 +39,7 @@ export const Marks = ({ lead, all }: { lead: Partial<LeadRow>; all?: boolean }) 
 );
 
 /** What comes next on a lead, with its clock. */
-export const Next = ({ lead }: { lead: LeadRow }) => {
+export const Next = ({ lead }: { lead: Pick<LeadRow, 'nextTimer' | 'nextAt' | 'claimLive' | 'wave'> }) => {
   const t = useT();
   const code = useCode();
   const { nextTimer, nextAt } = lead;

@@ -8,7 +8,6 @@ import { blockOf, hoursOf } from './hours';
 import MeetingCalendar from './MeetingCalendar';
 import MeetingPage from './MeetingPage';
 import { MeetingsOf } from './MeetingsOf';
-import { MeetingsToday } from './MeetingsToday';
 
 const me = '018f0000-0000-7000-8000-000000000001';
 const id = '018f0000-0000-7000-8000-0000000000e1';
@@ -255,10 +254,6 @@ describe('the days that the calendar shows', () => {
 });
 
 describe('meetings on other pages', () => {
-  it('are those of today on the dashboard', async () => {
-    await begin(<MeetingsToday />, [meeting()]);
-    expect((await screen.findByRole('link', { name: /Rencontre d’accueil/ })).getAttribute('href')).toBe(`/meeting/${id}`);
-  });
   it('are those of one person, who is invited to another', async () => {
     const { sent } = await begin(<MeetingsOf subjectId={professionalId} invitee={{ professionalId }} kinds={['onboarding']} />, []);
     expect(await screen.findByText('Aucune rencontre.')).toBeTruthy();

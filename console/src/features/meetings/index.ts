@@ -1,2 +1,1 @@
 export { MeetingsOf } from './MeetingsOf';
-export { MeetingsToday } from './MeetingsToday';

@@ -44,8 +44,6 @@ const figures = z.object({
   byWeek: z.array(z.object({ week: z.string(), offered: z.int(), accepted: z.int(), retained: z.int() })),
 });
 const lastDays = z.strictObject({ days: z.enum(['30', '90', '365']).default('30').transform(Number) });
-/** A figure of a view the role has nothing to do with is not told. */
-const count = z.int().nullable();
 
 export const figuresApi = contracts({
   'GET /api/pro/figures': { summary: 'Figures of the professional', query: lastDays, answer: figures, errors: ['NOT_FOUND'] },
@@ -56,35 +54,5 @@ export const figuresApi = contracts({
     query: lastDays,
     answer: figures,
     errors: ['NOT_FOUND'],
-  },
-  'GET /api/overview': {
-    summary: 'What waits, what is at risk, how the days went',
-    answer: z.object({
-      figures: z.object({
-        toValidate: count,
-        slaRisk: count,
-        liveOffers: count,
-        acceptedToday: count,
-        contactMissed: count,
-        unserved: count,
-        toApprove: count,
-        failed: count,
-        mine: count,
-        replacements: count,
-        followUps: count,
-        creditsWaiting: count,
-        creditsLate: count,
-        proposals: count,
-        licencesDue: count,
-        booksWrong: count,
-        moneyProposals: count,
-        configToDecide: count,
-        configStuck: count,
-        clientsWaiting: count,
-      }),
-      today: z.string(),
-      /** Requests by the day they came in and the state they are in now. */
-      days: z.array(z.object({ day: z.string(), value: z.string(), n: z.int() })),
-    }),
   },
 });

@@ -18,6 +18,7 @@ import { retentionApi } from './retention.js';
 import { booksApi, disputesApi } from './money/books.js';
 import { exclusionsApi } from './professionals/exclusions.js';
 import { exportsApi } from './exports.js';
+import { dashboardApi } from './dashboard.js';
 import { figuresApi } from './figures.js';
 import { finderApi } from './finder.js';
 import { deliveryApi, inboxApi, killSwitchApi } from './messages/inbox.js';
@@ -111,6 +112,7 @@ export const API = {
   ...disputesApi,
   ...exclusionsApi,
   ...exportsApi,
+  ...dashboardApi,
   ...figuresApi,
   ...finderApi,
   ...deliveryApi,

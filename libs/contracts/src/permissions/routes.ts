@@ -91,7 +91,7 @@ const TABLE = {
   'DELETE /api/saved-views/:id': of(STAFF),
   'PUT /api/saved-views/defaults': of(STAFF),
   'POST /api/presence': of(LEAD_STAFF),
-  'GET /api/overview': of(STAFF),
+  'GET /api/dashboard': of(STAFF),
   'GET /api/config/in-force': of(STAFF),
   'GET /api/page-views': of(['admin', 'report']),
   'GET /api/job-applications/:id/resume': of(['admin']),

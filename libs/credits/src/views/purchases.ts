@@ -72,7 +72,7 @@ export const purchases = view(purchase)({
     changedAt: 'timestamptz not null',
     version: 'integer not null',
   },
-  indexes: [['professionalId', 'startedAt'], ['status'], ['paymentIntent'], ['invoiceNo'], ['attention']],
+  indexes: [['professionalId', 'startedAt'], ['status'], ['paymentIntent'], ['invoiceNo'], ['attention'], ['requestState', 'requestedAt']],
   search: ['invoiceNo', 'paymentIntent'],
   read: { province: 'province', professional: 'professionalId', defaultSort: ['startedAt', 'desc'] },
   on: {

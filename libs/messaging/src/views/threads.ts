@@ -97,6 +97,7 @@ export const threads = view(
     ['lastKind', 'lastAt'],
     ['state', 'lastAt'],
     ['state', 'waitingSince'],
+    ['waitsFor', 'waitingSince'],
     ['assigneeId', 'lastAt'],
     ['triage', 'lastAt'],
     ['keptSince'],

@@ -45,7 +45,7 @@ export interface Scope {
 const OPERATORS = { gte: statement`>=`, lte: statement`<=`, gt: statement`>`, lt: statement`<` } as const;
 const DIRECTIONS = { asc: statement`asc`, desc: statement`desc` } as const;
 /** Counting is bounded: beyond it the list says "more than". */
-const COUNT_LIMIT = 10_000;
+export const COUNT_LIMIT = 10_000;
 /** A caller who finds more than this searches again with other words. */
 const FOUND_LIMIT = 250;
 const EXACT_TYPES: readonly ColumnType[] = ['uuid', 'integer', 'bigint', 'boolean', 'timestamptz'];
@@ -137,20 +137,6 @@ async function searched(sql: Sql, view: View, { page, perPage }: ViewQuery, aske
 /** How many rows match, for counters; at most the limit of lists. */
 export async function countRows(sql: Sql, view: View, asked: Pick<ViewQuery, 'filter' | 'scope'>): Promise<number> {
   return Math.min(COUNT_LIMIT, await counted(sql, view, conditions(view, asked)));
-}
-
-/** Rows by day (of a time zone) and by the value of a column: what a chart draws, without the rows themselves. */
-export async function countByDay(
-  sql: Sql,
-  view: View,
-  asked: Pick<ViewQuery, 'filter' | 'scope'> & { at: string; by: string; zone: string },
-): Promise<{ day: string; value: string; n: number }[]> {
-  for (const name of [asked.at, asked.by]) column(view, name);
-  const rows = await sql.query<{ day: string; value: string; n: string }>(
-    statement`select to_char(${own(asked.at)} at time zone ${asked.zone}, 'YYYY-MM-DD') as day, ${own(asked.by)} as value, count(*) as n
-       from ${placeOf(view)} t ${where(conditions(view, asked))} group by 1, 2 order by 1`,
-  );
-  return rows.map((row) => ({ ...row, n: Number(row.n) }));
 }
 
 /** One row within the caller's scope. */

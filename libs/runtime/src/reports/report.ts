@@ -12,6 +12,7 @@ import { type Grain, grainOf, periodOf, shifted } from './periods.js';
 import { NOW } from './reached.js';
 import { type MessageSums, messageSums, type StaffSums, staffSums } from './sums.js';
 import { type Shares, sharesOf } from './shares.js';
+import type { DayAsked } from './usual-day.js';
 import { type Duration, type Grouped, GROUPED, type Niche, type Selected, type SpanTimes, tally, type Tallied } from './tally.js';
 
 /** One part of the requests, with its figures. */
@@ -49,6 +50,8 @@ export interface Report extends ReportOf, Pick<Tallied, 'hours' | 'unserved' | '
 /** Answers reports; who asks for the same at once waits for one answer. */
 export interface Reports {
   readonly of: (asked: ReportAsked) => Promise<Report>;
+  /** The figures of single days, each as of its instant, in the order in which they are asked for. */
+  readonly ofDays: (days: readonly DayAsked[], filter: ReportAsked['filter']) => Promise<FigureValues[]>;
 }
 
 /** Requests after which others have their turn at the process. */
@@ -116,6 +119,28 @@ async function countRequests(
   return counting.done();
 }
 
+/** Which requests are asked for, by the numbers that their texts have. */
+const selectedBy = ({ texts }: FactsStore, { filter, at }: Pick<ReportAsked, 'filter' | 'at'>): Selected => ({
+  // What no day has was given a number by no one: it is given one here, which no row has.
+  filter: Object.fromEntries(Object.entries(filter).map(([name, values]) => [name, values.map(texts.codeOf)])),
+  until: at ? Math.floor(Date.parse(at) / 1_000) : NOW,
+});
+
+/** The figures of single days, each as of its instant. */
+async function countDays(
+  store: FactsStore,
+  days: readonly DayAsked[],
+  filter: ReportAsked['filter'],
+  config: Parameters<typeof openClock>[0],
+): Promise<FigureValues[]> {
+  const found: FigureValues[] = [];
+  for (const { day, at } of days) {
+    const { total } = await countRequests(store, { from: day, to: day }, selectedBy(store, { filter, ...(at ? { at } : {}) }), config);
+    found.push(figuresAt(at, total));
+  }
+  return found;
+}
+
 /** How the offers of some days were shared, and what each wave of them brought. */
 async function countOffers(
   store: FactsStore,
@@ -163,12 +188,7 @@ export function reports(kernel: Pick<Kernel, 'db' | 'reads' | 'registry' | 'conf
 
   const counted = async (asked: ReportAsked): Promise<Report> => {
     const config = kernel.configuration.current();
-    const selected: Selected = {
-      // What no day has was given a number by no one: it is given one here, which no row has.
-      filter: Object.fromEntries(Object.entries(asked.filter).map(([name, values]) => [name, values.map(store.texts.codeOf)])),
-      until: asked.at ? Math.floor(Date.parse(asked.at) / 1_000) : NOW,
-      ...(asked.beside ? { beside: asked.beside } : {}),
-    };
+    const selected: Selected = { ...selectedBy(store, asked), ...(asked.beside ? { beside: asked.beside } : {}) };
     // A spending has no region, field or source, and is as it is noted now.
     const ads = adCost(config, !asked.at && Object.keys(asked.filter).length === 0);
     const earlier = asked.compare ? shifted(asked, asked.compare) : undefined;
@@ -209,6 +229,10 @@ export function reports(kernel: Pick<Kernel, 'db' | 'reads' | 'registry' | 'conf
         known.delete(old);
       }
       return answer;
+    },
+    ofDays: async (days, filter) => {
+      await store.refresh();
+      return countDays(store, days, filter, kernel.configuration.current());
     },
   };
 }

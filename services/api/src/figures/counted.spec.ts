@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { byWeek, figuresOf, median, share, slaKept, type Went } from './counted.js';
+import { byWeek, figuresOf, share, slaKept, type Went } from './counted.js';
 
 const OFFERED = '2026-11-16T14:00:00.000Z';
 const went = (w: Partial<Went> = {}): Went => ({ offeredAt: OFFERED, ...w });
@@ -58,5 +58,4 @@ describe('figures of a professional', () => {
       { week: '2026-11-16', offered: 1, accepted: 1, retained: 0 },
     ]));
 });
-it('the middle of an even number is between two', () => expect([median([4, 1]), median([3, 1, 2]), median([])]).toEqual([2.5, 2, null]));
 it('a share of nothing is none', () => expect([share(1, 3), share(0, 0)]).toEqual([0.333, null]));

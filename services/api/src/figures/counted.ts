@@ -1,5 +1,6 @@
 import { MISSED, type Missed } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
+import { median } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 
 type Figures = Answer<'GET /api/pro/figures'>;
@@ -22,14 +23,6 @@ export interface Went {
   readonly spentCc?: number;
   readonly creditRequests?: number;
   readonly creditedCc?: number;
-}
-
-/** The middle value, of two middle ones their mean; nothing of nothing. */
-export function median(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
 /** A part of a whole, of nothing none. */

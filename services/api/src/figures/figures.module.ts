@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Figures } from './figures.js';
 import { FiguresController } from './figures.controller.js';
-import { OverviewController } from './overview.controller.js';
 
-/** Figures of the dashboards. */
-@Module({ controllers: [FiguresController, OverviewController], providers: [Figures] })
+/** Figures of professionals. */
+@Module({ controllers: [FiguresController], providers: [Figures] })
 export class FiguresModule {}

@@ -3,10 +3,10 @@ import type { Answer } from '@jurilien/contracts/api';
 import type { Row } from '@jurilien/event-sourcing';
 import { normalise, placeOf, statement } from '@jurilien/persistence';
 import { statsKMin } from '@jurilien/reference';
-import type { Kernel } from '@jurilien/runtime';
+import { type Kernel, median } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 import { KERNEL } from '../tokens.js';
-import { byWeek, figuresOf, median, minutes, share, type Went } from './counted.js';
+import { byWeek, figuresOf, minutes, share, type Went } from './counted.js';
 
 type ProfessionalFigures = Answer<'GET /api/pro/figures'>;
 type RegionFigures = NonNullable<ProfessionalFigures['region']>;

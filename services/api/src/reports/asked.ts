@@ -1,5 +1,5 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { DAY_MS } from '@jurilien/reference';
+import { DAY_MS, statsKMin, type Config } from '@jurilien/reference';
 import type { ReportAsked } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
 
@@ -40,3 +40,6 @@ export function askedBy({ who, actor }: Principal, query: Query): ReportAsked {
     ...(beside ? { beside } : {}),
   };
 }
+
+/** How many must stand behind a number that this person is told; 0 for who may see the rows. */
+export const leastTold = ({ who }: Principal, config: Config): number => (who === 'report' ? config.value(statsKMin) : 0);

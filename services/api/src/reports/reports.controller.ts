@@ -2,14 +2,13 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { csvOf, csvSeparatorOf } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
-import { statsKMin } from '@jurilien/reference';
-import { reports, shownTo, type Kernel, type ReportAsked, type Reports } from '@jurilien/runtime';
+import { shownTo, type Kernel, type ReportAsked, type Reports } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
-import { KERNEL } from '../tokens.js';
-import { askedBy } from './asked.js';
+import { KERNEL, REPORTS } from '../tokens.js';
+import { askedBy, leastTold } from './asked.js';
 import { moneyOf } from './money.js';
 import { reportLines } from './report-file.js';
 import { reportRows } from './report-rows.js';
@@ -19,16 +18,14 @@ type Report = Answer<'GET /api/reports/ops'>;
 /** X16: figures over requests and offers. Who may see no row is told nothing that few stand behind. */
 @Controller()
 export class ReportsController {
-  private readonly reports: Reports;
   /** Who asks for the same report at once waits for one answer of the books too. */
   private readonly money = new WeakMap<object, ReturnType<typeof moneyOf>>();
 
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(AccessLog) private readonly accesses: AccessLog,
-  ) {
-    this.reports = reports(kernel);
-  }
+    @Inject(REPORTS) private readonly reports: Reports,
+  ) {}
 
   @Route('GET /api/reports/ops')
   ops(@Asked() { query }: Asked<'GET /api/reports/ops'>, @Req() { principal }: GuardedRequest): Promise<Report> {
@@ -70,8 +67,7 @@ export class ReportsController {
     return { ...shownTo(report, this.least(principal)), money: await money };
   }
 
-  /** How many must stand behind a number that this person is told. */
-  private least({ who }: Principal): number {
-    return who === 'report' ? this.kernel.configuration.current().value(statsKMin) : 0;
+  private least(principal: Principal): number {
+    return leastTold(principal, this.kernel.configuration.current());
   }
 }

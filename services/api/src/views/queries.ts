@@ -73,14 +73,3 @@ export class CountRows extends Query<number> {
     super();
   }
 }
-
-/** Rows of their scope by day of a time zone and by the value of a column: what a chart draws, without the rows themselves. */
-export class CountByDay extends Query<{ day: string; value: string; n: number }[]> {
-  constructor(
-    readonly view: string,
-    readonly asked: { readonly at: string; readonly by: string; readonly zone: string; readonly filter: Row },
-    readonly principal: Principal,
-  ) {
-    super();
-  }
-}

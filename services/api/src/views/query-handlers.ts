@@ -2,12 +2,12 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { mayRead, type Who } from '@jurilien/contracts';
 import type { Row, View } from '@jurilien/event-sourcing';
-import { countByDay, countRows, getRow, listRows, readStream, type Scope } from '@jurilien/persistence';
+import { countRows, getRow, listRows, readStream, type Scope } from '@jurilien/persistence';
 import { hiddenColumns, masked, revealedFields } from '@jurilien/processes';
 import { scopeOf, type Kernel } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
-import { CountByDay, CountRows, FindRow, FindRows, ListView, ShowRow, type Page } from './queries.js';
+import { CountRows, FindRow, FindRows, ListView, ShowRow, type Page } from './queries.js';
 
 const viewOf = (kernel: Kernel, name: string): View => kernel.registry.views.get(name)!;
 const hiddenFrom = (view: View, who: Who): ReadonlySet<string> => hiddenColumns(view, mayRead(view.name, who));
@@ -85,16 +85,5 @@ class CountRowsHandler implements IQueryHandler<CountRows> {
   }
 }
 
-@QueryHandler(CountByDay)
-class CountByDayHandler implements IQueryHandler<CountByDay> {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
-
-  async execute({ view: name, asked, principal }: CountByDay): Promise<{ day: string; value: string; n: number }[]> {
-    const view = viewOf(this.kernel, name);
-    const scope = await scopeOf(this.kernel, view, principal);
-    return this.kernel.reads.on([view], (sql) => countByDay(sql, view, { ...asked, scope }));
-  }
-}
-
 /** Every read of a view that goes over the bus. */
-export const VIEW_QUERIES = [ListViewHandler, ShowRowHandler, FindRowsHandler, FindRowHandler, CountRowsHandler, CountByDayHandler];
+export const VIEW_QUERIES = [ListViewHandler, ShowRowHandler, FindRowsHandler, FindRowHandler, CountRowsHandler];

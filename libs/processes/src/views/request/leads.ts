@@ -242,6 +242,7 @@ export const leads = view(
     ['queueAt', 'id'],
     ['nextAt', 'id'],
     ['assigneeId', 'createdAt', 'id'],
+    ['proposed'],
     ['code'],
     ['lower(email)'],
     ['phoneNumber'],

@@ -15,7 +15,7 @@ import {
 } from '@jurilien/reference';
 import { stateOf } from '@jurilien/runtime';
 import { distribution } from '@jurilien/search';
-import { median } from '../../figures/counted.js';
+import { median } from '@jurilien/runtime';
 import { type Change, type Figure, type Impact, impactOf, MOST_CASES, type Preview, type Reads } from './preview.js';
 
 /** An accepted request: what it cost, and what it costs before and after the change. */

@@ -10,7 +10,7 @@ import {
   type Config,
   type Province,
 } from '@jurilien/reference';
-import { median } from '../../figures/counted.js';
+import { median } from '@jurilien/runtime';
 import { counted, iso, newest, tableOf, weighed } from './cases.js';
 import { type Case, type Change, type Impact, impactOf, MOST_CASES, type Preview } from './preview.js';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, show } from '../../page.testing';
-import { FollowUpPanel } from './FollowUpPanel';
+import { FollowUpsOf } from './FollowUpsOf';
 
 const me = '018f0000-0000-7000-8000-000000000001';
 const leadId = '018f0000-0000-7000-8000-00000000000a';
@@ -29,7 +29,7 @@ const begin = async (rows: object[] = [task()], actions: object = possible, inFo
     if (path.startsWith('/api/views/follow-ups/')) return { body: { ...rows[0], note: 'Parle anglais' } };
     return { body: path.startsWith('/api/views/follow-ups') ? { data: rows, total: rows.length } : { data: [], total: 0 } };
   });
-  await show(<FollowUpPanel />, '/', inForce);
+  await show(<FollowUpsOf about={{ leadId }} />, '/', inForce);
   const sent = () =>
     asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path.replace('/api/commands/', ''), body['payload']]);
   const lists = () => asked.map(({ path }) => decodeURIComponent(path)).filter((path) => path.startsWith('/api/views/follow-ups?'));
@@ -43,7 +43,7 @@ const act = async (name: string) => {
 };
 const followUpId = task().id;
 
-describe('the follow-ups on the dashboard', () => {
+describe('the follow-ups of a request', () => {
   it('say after how long a task comes first, as the configuration has it', async () => {
     await begin([task({ priority: 'high' })], possible, { 'followUp.overdueDays': 2 });
     expect(await screen.findByLabelText('En retard de 2 jours ouvrables, ou délai dépassé.')).toBeTruthy();
@@ -54,16 +54,7 @@ describe('the follow-ups on the dashboard', () => {
     expect(screen.getByText(KIND)).toBeTruthy();
     expect(screen.getByText('Prioritaire')).toBeTruthy();
     expect(lists()[0]).toMatch(/sort=dueAt.*order=asc/);
-    expect(lists()[0]).toContain('{"state":["Open"]}');
-  });
-  it('are one’s own, or those that no one has taken', async () => {
-    const { lists } = await begin([]);
-    await press('Les miens');
-    expect(await screen.findByText('Aucun suivi ne vous attend.')).toBeTruthy();
-    await press('À prendre');
-    expect(await screen.findByText('Personne n’attend qu’on prenne son suivi.')).toBeTruthy();
-    expect(lists().at(-2)).toContain(`"assigneeId":"${me}"`);
-    expect(lists().at(-1)).toContain('"assigned":false');
+    expect(lists()[0]).toContain(`{"leadId":"${leadId}","state":["Open","Snoozed"]}`);
   });
   it('are taken, and the taking is undone', async () => {
     const { sent } = await begin();

@@ -1,0 +1,1 @@
+export { Defined } from './Defined';
