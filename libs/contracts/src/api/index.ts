@@ -46,6 +46,7 @@ import { talkApi } from './messages/talk.js';
 import { templatesApi } from './messages/templates.js';
 import { registersApi } from './privacy/registers.js';
 import { reportsApi } from './reports.js';
+import { savedReportsApi } from './saved-reports.js';
 import { rulesApi } from './messages/rules.js';
 import { documentsApi } from './documents/documents.js';
 import { papersApi } from './papers/papers.js';
@@ -97,6 +98,7 @@ export const API = {
   ...recruitingApi,
   ...registersApi,
   ...reportsApi,
+  ...savedReportsApi,
   ...noticesApi,
   ...smsApi,
   ...surveysApi,

@@ -45,6 +45,7 @@ import { invitation, loginLink, passwordReset, verifyEmailLink } from './account
 import { phoneCode, proApproved, profilePublished, profileWording, proRejected } from './professionals/membership.js';
 import { configStuck } from './accounts/config-stuck.js';
 import { followUpsDay } from './accounts/follow-ups-day.js';
+import { savedReport } from './accounts/saved-report.js';
 import { passwordChanged, roleChanged, sessionsEnded } from './accounts/account-notices.js';
 import { changeCode, changeNotice } from './accounts/private-change.js';
 import { contactCode, testText } from './accounts/contact-code.js';
@@ -136,6 +137,7 @@ const all = [
   roleChanged,
   configStuck,
   followUpsDay,
+  savedReport,
   signInCode,
   stepUpCode,
   contactCode,

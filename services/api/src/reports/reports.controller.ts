@@ -1,14 +1,12 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { csvOf, csvSeparatorOf } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
-import { statsKMin } from '@jurilien/reference';
-import { reports, shownTo, type Kernel, type ReportAsked, type Reports } from '@jurilien/runtime';
+import { askedBy, leastFor, reports, shownTo, type Kernel, type ReportAsked, type Reports } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
-import { askedBy } from './asked.js';
 import { reportLines } from './report-file.js';
 import { reportRows } from './report-rows.js';
 
@@ -56,8 +54,7 @@ export class ReportsController {
     return shownTo(await this.reports.of(asked), this.least(principal));
   }
 
-  /** How many must stand behind a number that this person is told. */
-  private least({ who }: Principal): number {
-    return who === 'report' ? this.kernel.configuration.current().value(statsKMin) : 0;
+  private least(principal: Principal): number {
+    return leastFor(principal, this.kernel.configuration.current());
   }
 }

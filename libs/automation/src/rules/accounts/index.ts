@@ -11,6 +11,7 @@ import { passwordChanged } from './password-changed.js';
 import { passwordReset } from './password-reset.js';
 import { phoneCode } from './phone-code.js';
 import { roleChanged } from './role-changed.js';
+import { savedReport } from './saved-report.js';
 import { sessionsEnded } from './sessions-ended.js';
 import { signInCode } from './sign-in-code.js';
 import { smsTest } from './sms-test.js';
@@ -28,6 +29,7 @@ export const accountRules: readonly Rule[] = [
   roleChanged,
   configStuck,
   followUpsDay,
+  savedReport,
   signInCode,
   stepUpCode,
   contactCode,
