@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { user } from '@jurilien/identity';
 import { addPlainWork } from '@jurilien/persistence';
 import { work } from '@jurilien/processes';
 import { calendarDay, DAY_MS, FIGURE_NAMES, FIGURE_WORDS, figureWords, nextRun, OFFICE_ZONE, plus } from '@jurilien/reference';
@@ -9,7 +8,6 @@ import { call } from '../support/call.js';
 import { eventually } from '../support/eventually.js';
 import { nothingOwed } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
-import { happenedBefore } from '../support/past.js';
 import { sessionOf } from '../support/session.js';
 import { settled, startSystem, type System } from '../support/system.js';
 
@@ -141,6 +139,7 @@ describe('a saved report and its mail', () => {
       const path = lang === 'fr' ? '/admin/ops-report' : '/en/admin/ops-report';
       expect(text).toContain(`${system.origin}${path}?report=${reportId}`);
       expect(text).toContain(`${system.origin}${path}?report=${reportId}&mail=stop`);
+      expect(text).toContain(lang === 'fr' ? 'cesser de le recevoir par le second bouton' : 'stop it with the second button');
     }
 
     // A worker that was killed does its work again, and another one the same: it is one mail.
@@ -157,11 +156,17 @@ describe('a saved report and its mail', () => {
     const reportId = await saved(who.admin, name, { shared: true, look: { ...look, filter: { province: 'QC' } } });
     const [moved, closed, elsewhere] = [await person('report_admin'), await person('admin_qc'), await person('admin_qc')];
     const nextAt = await planned(who.admin, reportId, [who.admin, moved, closed, elsewhere]);
-    const now = (of: { userId: string }, type: string, more: object) =>
-      happenedBefore(system.kernel, user, of.userId, [[type, { userId: of.userId, ...more }]]);
-    await now(moved, 'UserRolesSet', { role: 'jurilien_admin_validation' });
-    await now(elsewhere, 'UserRolesSet', { role: 'jurilien_admin_on' });
-    await now(closed, 'UserDisabled', {});
+    const [one, two] = [who.admin, await person('admin')].map(({ userId }) => ({
+      actor: { kind: 'user' as const, id: userId, role: 'jurilien_admin' },
+      reason: 'Elle change d’équipe',
+    }));
+    const now = async ({ userId }: { userId: string }, role: string) => {
+      await system.dispatch('ProposeUserRole', { userId, role: `jurilien_${role}` }, one);
+      await system.dispatch('SetUserRoles', { userId, role: `jurilien_${role}` }, two);
+    };
+    await now(moved, 'admin_validation');
+    await now(elsewhere, 'admin_on');
+    await system.dispatch('DisableUser', { userId: closed.userId }, one);
 
     const latest = nextRun(schedule, plus(nextAt, 2 * DAY_MS));
     await system.dispatch('RunReportMail', { reportId }, { at: plus(latest, 5 * 3_600_000) });

@@ -15,6 +15,7 @@ import { Hours } from './Hours';
 import { Messages } from './Messages';
 import { Parts } from './Parts';
 import { Reasons } from './Reasons';
+import { SavedReports } from './SavedReports';
 import { Shares } from './Shares';
 import { Team } from './Team';
 import { Times } from './Times';
@@ -82,6 +83,7 @@ export default function OpsReport() {
           </Box>
         }
       />
+      <SavedReports asked={asked} />
       <Filters asked={asked} report={query.data} />
       <Loaded query={query} lines={8}>
         {query.data && (

@@ -10,7 +10,7 @@ export type Report = Answer<'GET /api/reports/ops'>;
 export const FILTERS = REPORT_FILTERS;
 export type Filter = ReportFilter;
 /** What is chosen in the address of the page. */
-type Name = Filter | 'from' | 'to' | 'compare' | 'at' | 'step' | 'stopped' | 'page';
+type Name = Filter | 'from' | 'to' | 'compare' | 'at' | 'step' | 'stopped' | 'page' | 'report' | 'mail';
 
 const USUAL_DAYS = 30;
 const dayBefore = (days: number): string => calendarDay(Date.now() - days * DAY_MS, OFFICE_ZONE);

@@ -5,6 +5,7 @@ export const savedReport = template({
   rule: 'saved-report',
   class: 'transactional',
   audience: 'account',
+  endsByButton: true,
   vars: {
     name: 'personal',
     days: 'public',
