@@ -27,7 +27,7 @@ export const useSavedReport = (id: string) =>
   });
 
 const today = (): string => calendarDay(Date.now(), OFFICE_ZONE);
-export const daysOf = (period: Period): { readonly from: string; readonly to: string } =>
+const daysOf = (period: Period): { readonly from: string; readonly to: string } =>
   typeof period === 'string' ? daysOfPeriod(period, today()) : period;
 
 /** The period that moves with today and stands for these days now; nothing for other days. */

@@ -1,8 +1,8 @@
 import { asShipped, T0 } from '@jurilien/event-sourcing/testing';
 import { FIGURE_NAMES, FIGURE_WORDS } from '@jurilien/reference';
 import type { MailedFigures } from '@jurilien/reports';
-import type { Finder, Reader } from '../variable.js';
-import { variableOf } from './index.js';
+import type { Finder, Reader } from '../../variable.js';
+import { variableOf } from '../../variables/index.js';
 
 const figures = { ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, null])), submitted: 1_200, acceptedShare: 0.405 };
 const before = { from: '2026-11-16', to: '2026-11-22', figures: { ...figures, submitted: 980 } };
