@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { addPlainWork } from '@jurilien/persistence';
 import { work } from '@jurilien/processes';
-import { calendarDay, DAY_MS, FIGURE_NAMES, FIGURE_WORDS, figureWords, nextRun, OFFICE_ZONE, plus } from '@jurilien/reference';
+import {
+  calendarDay,
+  DAY_MS,
+  FIGURE_NAMES,
+  FIGURE_WORDS,
+  figureWords,
+  MINUTE_MS,
+  nextRun,
+  OFFICE_ZONE,
+  plus,
+  wallClock,
+} from '@jurilien/reference';
 import { savedReport } from '@jurilien/reports';
 import { stateOf } from '@jurilien/runtime';
 import { call } from '../support/call.js';
@@ -205,6 +216,30 @@ describe('a saved report and its mail', () => {
     expect(await mailsOf(who.report, name)).toEqual([]);
     expect((await send(who.admin, 'StopReportMail', id)).status).toBe(200);
     expect((await read(who.admin, reportId)).body).toMatchObject({ mail: null, runs: [{ sent: 1 }] });
+  });
+
+  it('goes by its timer, and is planned again', async () => {
+    const name = 'À l’heure';
+    const reportId = await saved(who.admin, name, { shared: true });
+    const actor = { kind: 'user' as const, id: who.admin.userId, role: 'jurilien_admin' };
+    // Planned two minutes ago for a minute ago: its moment has come when the worker looks.
+    const { minutes } = wallClock(Date.now() - MINUTE_MS);
+    const input = { reportId, schedule: { every: 'day', minute: minutes }, recipients: [who.admin.userId] };
+    await system.dispatch('ScheduleReportMail', input, { actor, at: new Date(Date.now() - 2 * MINUTE_MS).toISOString() });
+    await eventually(async () => (await mailsOf(who.admin, name)).length === 1, 'the mail by the timer');
+    const { runs, mail } = (await read(who.admin, reportId)).body;
+    expect(runs).toMatchObject([{ missed: 0, sent: 1 }]);
+    expect(Date.parse(mail.nextAt)).toBeGreaterThan(Date.now());
+    const next = await eventually(async () => {
+      const found = await system.kernel.db.query<{ due: Date }>(
+        `select due_at as due from scheduled_actions where subject = $1 and timer = 'report.mail' and state = 'pending'`,
+        [`savedreport-${reportId}`],
+      );
+      return found[0] && new Date(found[0].due).toISOString();
+    }, 'the next moment');
+    expect(next).toBe(mail.nextAt);
+    await nothingOwed(system);
+    expect(await mailsOf(who.admin, name)).toHaveLength(1);
   });
 
   it('tells the log who did what, and no name', async () => {

@@ -69,6 +69,11 @@ describe('who keeps a report', () => {
         .refusal(),
     ).toBe(NOT_FOUND);
   });
+  it('is looked after by an administrator of everything once it is mailed', () => {
+    const mailed: Past = [...kept, ['ReportMailScheduled', { ...mail, nextAt: first }]];
+    expect(given({ report: mailed }).when(deleteReport, id, by('admin', reportId)).types()).toEqual({ report: ['ReportDeleted'] });
+    expect(given({ report: mailed }).when(deleteReport, id, by('admin_qc', reportId)).refusal()).toBe(NOT_FOUND);
+  });
   it('deletes it, once', () => {
     expect(given({ report: kept }).when(deleteReport, id, by('report_admin')).types()).toEqual({ report: ['ReportDeleted'] });
     expect(given({ report: deleted }).when(deleteReport, id, by('report_admin')).types()).toEqual({});

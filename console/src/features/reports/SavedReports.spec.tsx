@@ -106,7 +106,9 @@ describe('saved reports', () => {
   });
   it('say why one is not changed or mailed', async () => {
     await begin(`/ops-report?report=${ID}`, { changeable: false, schedulable: false });
-    expect((await screen.findByRole('button', { name: /Modifier le rapport/ })).textContent).toContain('Seul qui l’a enregistré');
+    expect((await screen.findByRole('button', { name: /Modifier le rapport/ })).textContent).toContain(
+      'Seule la personne qui l’a enregistré',
+    );
     expect(screen.getByRole('button', { name: /Envoyer par courriel/ }).getAttribute('aria-disabled')).toBe('true');
   });
 });

@@ -164,7 +164,7 @@ export const words: Texts<typeof fr> = {
       ofTeam: 'shared with the team',
       private: 'for you alone, or received by e-mail',
       mailed: 'sent by e-mail',
-      notYours: 'Only the person who saved it changes it; once shared, an administrator of everything does too.',
+      notYours: 'Only the person who saved it changes it; once shared or mailed, an administrator of everything may too.',
       mailNotYours:
         'Another administrator planned the mail: they, the person who saved the report or an administrator of everything change it.',
       gone: 'This report does not exist, or you may not open it.',

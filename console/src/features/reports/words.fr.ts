@@ -167,7 +167,7 @@ export const words = {
       ofTeam: 'partagé avec l’équipe',
       private: 'pour vous seulement, ou reçu par courriel',
       mailed: 'envoyé par courriel',
-      notYours: 'Seul qui l’a enregistré le change; partagé, un administrateur de tout aussi.',
+      notYours: 'Seule la personne qui l’a enregistré le change; partagé ou envoyé par courriel, un administrateur de tout le peut aussi.',
       mailNotYours: 'Un autre administrateur a prévu l’envoi : lui, qui a enregistré le rapport ou un administrateur de tout le change.',
       gone: 'Ce rapport n’existe pas, ou vous ne pouvez pas l’ouvrir.',
     },

@@ -90,7 +90,7 @@ const states = {
   user: { username: 'Ana', role: 'jurilien_admin_qc' },
   followupdigest: { counts: { mine: 3, late: 0, free: 2 } },
   savedreport: {
-    ...{ status: 'Kept', name: 'Outaouais', runs: [{ plannedAt: T0 }] },
+    ...{ status: 'Kept', name: 'Outaouais', runs: [{ plannedAt: T0 }], mail: { recipients: ['u'], paused: false, nextAt: T0 } },
     written: { u: { from: '2026-11-23', to: '2026-11-29', least: 0, few: false, figures: {}, times: {} } },
   },
 };

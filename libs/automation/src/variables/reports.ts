@@ -1,4 +1,4 @@
-import { type MailedFigures, type MailRun, savedReport, type SavedReportState } from '@jurilien/reports';
+import { type MailedFigures, type ReportMail, savedReport, type SavedReportState } from '@jurilien/reports';
 import { dayWords, FIGURE_NAMES, FIGURE_WORDS, figureWords, lastingWords, SPAN_NAMES, SPAN_WORDS, whenWords } from '@jurilien/reference';
 import { found } from '../lookup.js';
 import type { Finder, Reader } from '../variable.js';
@@ -7,15 +7,16 @@ import { variable } from '../variable.js';
 type Lang = Reader['lang'];
 const reportOf = found(savedReport, ({ about }) => about.reportId);
 
-/** What the reader is told of the moment that the occurrence is about; of an older one nothing is said any more. */
+/** What the reader is told of the moment that the occurrence is about; nothing of an older one, or to who is no recipient any more. */
 async function toldOf(
   l: Finder,
-): Promise<{ readonly report: SavedReportState; readonly run: MailRun; readonly told: MailedFigures } | undefined> {
+): Promise<{ readonly report: SavedReportState; readonly mail: ReportMail; readonly told: MailedFigures } | undefined> {
   const { userId, plannedAt } = l.about;
   const report = await reportOf(l);
   const [run] = report?.runs ?? [];
   const told = userId === undefined ? undefined : report?.written[userId];
-  return report && run && told && run.plannedAt === plannedAt && report.status === 'Kept' ? { report, run, told } : undefined;
+  const waits = run?.plannedAt === plannedAt && report?.mail?.recipients.includes(userId ?? '');
+  return report?.mail && told && waits ? { report, mail: report.mail, told } : undefined;
 }
 
 const days = ({ from, to }: { readonly from: string; readonly to: string }, lang: Lang): string =>
@@ -58,10 +59,10 @@ function basis({ before, least }: MailedFigures, lang: Lang): string {
   return [compared ?? none, held].filter(Boolean).join(' ');
 }
 
-/** When the next one goes; nothing is promised of a mail that is paused or over. */
-function nextWords({ mail }: SavedReportState, lang: Lang): string {
-  if (!mail || mail.paused) return lang === 'fr' ? 'Aucun autre envoi n’est prévu.' : 'No other mail is planned.';
-  const at = whenWords(mail.nextAt, lang);
+/** When the next one goes; nothing is promised of a mail that is paused. */
+function nextWords({ paused, nextAt }: ReportMail, lang: Lang): string {
+  if (paused) return lang === 'fr' ? 'Aucun autre envoi n’est prévu.' : 'No other mail is planned.';
+  const at = whenWords(nextAt, lang);
   return lang === 'fr' ? `Prochain envoi : ${at}, heure de Montréal et de Toronto.` : `Next mail: ${at}, Montréal and Toronto time.`;
 }
 
@@ -140,7 +141,7 @@ export const reportVariables = [
       fr: 'Prochain envoi : lundi 7 décembre à 7 h 30, heure de Montréal et de Toronto.',
       en: 'Next mail: Monday, December 7 at 7:30 a.m., Montréal and Toronto time.',
     },
-    ({ report }, lang) => nextWords(report, lang),
+    ({ mail }, lang) => nextWords(mail, lang),
   ),
   page('reportUrl', { fr: 'Page du rapport enregistré', en: 'Page of the saved report' }, ''),
   page('reportStopUrl', { fr: 'Page où l’on cesse de recevoir le rapport', en: 'Page where one stops getting the report' }, '&mail=stop'),

@@ -20,14 +20,17 @@ export const reported = <T extends SavedReportEvent['type']>(
 const whoOf = ({ actor: { role } }: Who) => (role === undefined ? undefined : scopeOf(role)?.who);
 const isMine = ({ ownerId }: SavedReportState, { actor }: Who): boolean => ownerId === actor.id;
 
-/** A report exists for who keeps it, for everyone where it is shared, and for who gets its mail. */
+/** What leaves the product by mail is an administrator’s of everything to look after, also where who kept it is gone. */
+const looksAfter = ({ shared, mail }: SavedReportState, who: Who): boolean => (shared || mail !== undefined) && whoOf(who) === 'admin';
+
+/** A report exists for who keeps it, for everyone where it is shared, for who gets its mail, and for who looks after that. */
 export const seesReport = (s: SavedReportState, who: Who): boolean =>
-  s.status === 'Kept' && (isMine(s, who) || s.shared || (s.mail?.recipients.includes(who.actor.id) ?? false));
+  s.status === 'Kept' && (isMine(s, who) || s.shared || looksAfter(s, who) || (s.mail?.recipients.includes(who.actor.id) ?? false));
 const known = (s: SavedReportState, who: Who): Availability => unless(seesReport(s, who), 'NOT_FOUND', 'report');
 
-/** Who keeps it changes it; what is shared also an administrator of everything. */
+/** Who keeps it changes it; what is shared or mailed also an administrator of everything. */
 export const canChange = ({ report: s }: OnReport, who: Who): Availability =>
-  allOf(known(s, who), unless(isMine(s, who) || (s.shared && whoOf(who) === 'admin'), 'FORBIDDEN', 'owner'));
+  allOf(known(s, who), unless(isMine(s, who) || looksAfter(s, who), 'FORBIDDEN', 'owner'));
 
 /** An administrator has it mailed; what someone else had set up is changed by them, by whose report it is, or by one of everything. */
 export const canSchedule = ({ report: s }: OnReport, who: Who): Availability => {

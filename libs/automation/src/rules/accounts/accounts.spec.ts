@@ -163,4 +163,9 @@ it('a new link goes out once per wish', () => {
 });
 
 it('what someone waits for, and what warns of a theft, cannot be switched off', () =>
-  expect(accountRules.filter(({ fixed }) => !fixed).map(({ code }) => code)).toEqual(['role-changed', 'config-stuck', 'follow-ups-day', 'saved-report']));
+  expect(accountRules.filter(({ fixed }) => !fixed).map(({ code }) => code)).toEqual([
+    'role-changed',
+    'config-stuck',
+    'follow-ups-day',
+    'saved-report',
+  ]));

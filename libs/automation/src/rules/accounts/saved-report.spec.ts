@@ -51,8 +51,9 @@ describe('the mail of a saved report', () => {
     expect(await said('reportUrl', 'fr')).toBe('https://x.test/admin/ops-report?report=r');
     expect(await said('stopUrl', 'en')).toBe('https://x.test/en/admin/ops-report?report=r&mail=stop');
   });
-  it('says nothing of an older moment, or of a report that is gone', async () => {
+  it('says nothing of an older moment, to who left it, or of a mail that ended', async () => {
     expect(await said('figures', 'fr', { runs: [{ plannedAt: '2026-12-01T12:30:00.000Z' }] })).toBeUndefined();
-    expect(await said('name', 'fr', { status: 'Deleted' })).toBeUndefined();
+    expect(await said('name', 'fr', { mail: { ...mail, recipients: ['v'] } })).toBeUndefined();
+    expect(await said('name', 'fr', { status: 'Deleted', mail: undefined })).toBeUndefined();
   });
 });
