@@ -18,7 +18,7 @@ export type ReportLook = z.infer<typeof reportLook>;
 
 const minute = z.int().min(0).max(1_439);
 /** When a mail goes; `MailSchedule` of the reference says what each means. */
-export const mailSchedule = z.discriminatedUnion('every', [
+export const mailSchedule = z.union([
   z.strictObject({ every: z.literal('day'), minute }),
   z.strictObject({ every: z.literal('week'), minute, weekdays: z.array(z.int().min(1).max(7)).min(1).max(7) }),
   z.strictObject({ every: z.literal('month'), minute, day: z.int().min(1).max(31) }),
