@@ -31,9 +31,9 @@ export const savedReports = view(savedReport)({
       row && { ...row, mail: row.mail && { ...row.mail, paused: false, nextAt }, version },
     ReportMailStopped: (row, { version }) => row && { ...row, mail: null, recipients: [], version },
     ReportMailLeft: (row, { data: { userId }, version }) => {
-      if (!row) return row;
-      const recipients = row.recipients.filter((each: string) => each !== userId);
-      return { ...row, mail: recipients.length > 0 ? { ...row.mail, recipients } : null, recipients, version };
+      const { mail } = row ?? {};
+      const recipients: string[] = mail?.recipients.filter((each: string) => each !== userId) ?? [];
+      return row && { ...row, mail: recipients.length > 0 ? { ...mail, recipients } : null, recipients, version };
     },
     ReportMailDue: (row, { data: { nextAt }, version }) => row && { ...row, mail: row.mail && { ...row.mail, nextAt }, version },
   },
