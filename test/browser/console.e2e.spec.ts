@@ -16,6 +16,7 @@ import { looksAfterProfessionals } from './console-lawyers.js';
 import { holdsMeetings } from './console-meetings.js';
 import { mergesRequests } from './console-merges.js';
 import { mindsTheMachine } from './console-operations.js';
+import { keepsReports } from './console-reports.js';
 import { takesCalls } from './console-phone.js';
 import { keepsTheRegisters } from './console-privacy.js';
 import { editsQuestions } from './console-questions.js';
@@ -200,6 +201,10 @@ describe('the console', () => {
   keepsDocuments(() => ({ system, job, professionals, queued, desk: atTheDesk }));
   answersAboutPrivacy(() => ({ system, queued, desk: atTheDesk }));
   mindsTheMachine(() => ({
+    ...{ system, desk: atTheDesk },
+    english: (path) => atTheConsole(browser, system, team.admin!, { path, lang: 'en' }),
+  }));
+  keepsReports(() => ({
     ...{ system, desk: atTheDesk },
     english: (path) => atTheConsole(browser, system, team.admin!, { path, lang: 'en' }),
   }));

@@ -40,6 +40,8 @@ export const isList = (name: string): name is ListName => Object.hasOwn(LISTS, n
 
 /** Under this name the live stream (`GET /api/live`) reports that someone has changed the saved views of lists. */
 export const SAVED_VIEWS = 'saved-views';
+/** The view of reports that people keep; its rows are read through a route of their own. */
+export const SAVED_REPORTS = 'saved-reports';
 /** Under this name it reports who has something open: ids are `leads/<id>`, and reach those alone who may see the row. */
 export const PRESENCE = 'presence';
 /** Things of which the console shows who has them open, by their view. */

@@ -33,7 +33,7 @@ describe('the permission matrix', () => {
     expect(routeOf('GET', 'constructor')).toBeUndefined();
   });
   // proves: ASVS row 49
-  it('lets reports change nothing but their own session, preferences, notices and exports', () => {
+  it('lets reports change nothing but their own session, preferences, notices, exports and saved reports', () => {
     const changes = [...commandRows()].filter(([, { marks, area }]) => marks.report && area !== 'Accounts').map(([name]) => name);
     expect(changes).toEqual([
       'RequestExport',
@@ -41,6 +41,10 @@ describe('the permission matrix', () => {
       'MarkAllNoticesRead',
       'CancelExport',
       'RecordExportDownloaded',
+      'SaveReport',
+      'ChangeReport',
+      'DeleteReport',
+      'LeaveReportMail',
       'SetPreferences',
     ]);
     expect(may('RequestExport', 'report')).toBe('g');

@@ -138,6 +138,7 @@ export const MESSAGE_RULES = [
   'review-published',
   'review-refused',
   'role-changed',
+  'saved-report',
   'sessions-ended',
   'sign-in-code',
   'sms-test',
@@ -208,6 +209,9 @@ export interface Occasion {
   /** A change of private details, and whose. */
   readonly subjectId?: string;
   readonly changeId?: string;
+  /** A report that is mailed, and the moment it was planned for. */
+  readonly reportId?: string;
+  readonly plannedAt?: string;
   readonly claimId?: string;
   readonly candidateId?: string;
   /** What a firm asked of a candidate, or which documents a client was asked for. */

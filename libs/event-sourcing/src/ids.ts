@@ -50,6 +50,8 @@ export const ids = {
   alertId: uuid('alert'),
   /** A file of a list that someone of the team asked for. */
   exportId: uuid('export'),
+  /** A report that someone keeps under a name. */
+  reportId: uuid('report'),
   deliveryId: uuid('delivery'),
   purchaseId: uuid('purchase'),
   subscriptionId: uuid('subscription'),

@@ -18,5 +18,7 @@ describe('what stands under every e-mail', () => {
     const first = (cls: 'transactional' | 'marketing') => footerOf('fr', 'client', cls, defaultSender).lines[0];
     expect(first('transactional')).toMatch(/il ne peut pas être désactivé/);
     expect(first('marketing')).toMatch(/Vous pouvez cesser de recevoir/);
+    const [own] = footerOf('en', 'account', 'transactional', defaultSender, undefined, true).lines;
+    expect(own).toMatch(/You can stop it with the second button above/);
   });
 });

@@ -28,16 +28,28 @@ const choice = {
     fixed:
       'Ce message accompagne une démarche en cours; il ne peut pas être désactivé, mais vous pouvez choisir comment nous vous joignons.',
     free: 'Vous pouvez cesser de recevoir ce type de message en tout temps.',
+    button: 'Vous pouvez cesser de le recevoir par le second bouton ci-dessus.',
   },
   en: {
     fixed: 'This message goes with something under way; it cannot be turned off, but you can choose how we reach you.',
     free: 'You can stop this kind of message at any time.',
+    button: 'You can stop it with the second button above.',
   },
 } as const;
 
-/** Identity, address, contact and preference link of every e-mail. */
-export const footerOf = (lang: Lang, audience: Audience, cls: MessageClass, sender: Sender, preferencesUrl?: string): Footer => {
-  const kind = cls === 'service' || cls === 'marketing' ? 'free' : 'fixed';
+/**
+ * Identity, address, contact and preference link of every e-mail.
+ * @param endsByButton the letter has a button of its own that ends it
+ */
+export const footerOf = (
+  lang: Lang,
+  audience: Audience,
+  cls: MessageClass,
+  sender: Sender,
+  preferencesUrl?: string,
+  endsByButton = false,
+): Footer => {
+  const kind = endsByButton ? 'button' : cls === 'service' || cls === 'marketing' ? 'free' : 'fixed';
   const who =
     lang === 'fr'
       ? `${sender.name} met en relation des gens et des professionnels du droit au Québec et en Ontario. Nous ne sommes pas un cabinet et ne donnons pas de conseils juridiques.`

@@ -148,7 +148,7 @@ export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, o
     ...(source.more ? { more: { label: say(source.more.label), url: fill(source.more.url) } } : {}),
     after: (source.after ?? []).map(say),
   };
-  const footer = footerOf(lang, t.audience, t.class, sender, options.preferencesUrl);
+  const footer = footerOf(lang, t.audience, t.class, sender, options.preferencesUrl, t.endsByButton);
   return { subject: mail.subject, ...writeMail(mail, { footer, lang, sender }) };
 };
 

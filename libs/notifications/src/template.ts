@@ -35,6 +35,8 @@ export interface Template<V extends string = string> {
   rule: string;
   class: MessageClass;
   kind?: MessageKind;
+  /** Its second button ends it: its footer says so. */
+  endsByButton?: true;
   /** It goes to the client of a blocked request too. */
   toBlocked?: true;
   audience: Audience;

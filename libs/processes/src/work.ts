@@ -9,6 +9,7 @@ import type { SearchWork } from '@jurilien/search';
 import type { MessagingWork } from '@jurilien/messaging';
 import type { OperationWork } from '@jurilien/operations';
 import type { HoldingRef } from '@jurilien/privacy';
+import type { ReportWork } from '@jurilien/reports';
 import type { MeetingKind } from '@jurilien/reference';
 
 interface OfLead {
@@ -88,6 +89,7 @@ export interface Work
     CreditWork,
     PrivacyWork,
     ExportWork,
+    ReportWork,
     OperationWork,
     ProcessWork {}
 

@@ -27,6 +27,8 @@ export * from './time/calendar.js';
 export { GOOD_FRIDAYS, HOLIDAYS } from './time/holidays.js';
 export * from './time/opening-hours.js';
 export * from './time/wall-time.js';
+export { latestRun, type MailSchedule, nextRun, scheduleWords } from './time/mail-schedule.js';
+export * from './time/report-periods.js';
 export * from './time/clock-field.js';
 export { ZONE_PROBES, zoneTableFaults } from './time/zone-tables.js';
 export * from './time/retries.js';

@@ -92,6 +92,8 @@ export { feedOwner, feedToken, opensFeed } from './calendars/feed-address.js';
 export { externalTimesOf } from './needs/external-busy.js';
 
 export type { ReportAsked } from './reports/asked.js';
+export { askedBy, leastFor } from './reports/asked-by.js';
+export { mailRefusal, mailedFiguresOf, readsReport } from './reports/mailed.js';
 export { reports, type Reports } from './reports/report.js';
 export { shownTo } from './reports/for-reader.js';
 export { type DayAsked, median, sameWeekdays, usualOf } from './reports/usual-day.js';

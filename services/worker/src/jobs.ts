@@ -14,6 +14,7 @@ import { paymentJobs } from './payments/jobs.js';
 import { privacyJobs } from './privacy/jobs.js';
 import { professionalJobs } from './professionals/jobs.js';
 import { recruitingJobs } from './recruiting/jobs.js';
+import { reportJobs } from './reports/jobs.js';
 import { ruleJobs } from './rules/jobs.js';
 import { schedulingJobs } from './scheduling/jobs.js';
 import { searchJobs } from './search/jobs.js';
@@ -49,6 +50,7 @@ export class Jobs {
       ...exclusionJobs(tools),
       ...followUpJobs(tools),
       ...exportJobs(tools),
+      ...reportJobs(tools),
       ...recruitingJobs(tools),
       ...privacyJobs(tools),
       ...schedulingJobs(tools),

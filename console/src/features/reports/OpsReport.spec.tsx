@@ -111,7 +111,13 @@ let answered: object = report;
 let rows: object = { data: [{ ...row, id: 'l-1', code: 'K7QF', ending: 'rejected', endReason: 'notLegal' }], total: 1, few: false };
 const begin = async (at = '/ops-report?from=2026-11-01&to=2026-11-30') => {
   const asked = answering(({ path }) => ({
-    body: path.startsWith('/api/reports/ops/rows') ? rows : path.startsWith('/api/reports') ? answered : { data: [], total: 0 },
+    body: path.startsWith('/api/reports/ops/rows')
+      ? rows
+      : path.startsWith('/api/reports/ops')
+        ? answered
+        : path === '/api/reports/saved'
+          ? { reports: [] }
+          : { data: [], total: 0 },
   }));
   await show(
     <Routes>
@@ -120,7 +126,7 @@ const begin = async (at = '/ops-report?from=2026-11-01&to=2026-11-30') => {
     </Routes>,
     at,
   );
-  return { asked: () => asked.map(({ path }) => path).filter((path) => path.startsWith('/api/reports')) };
+  return { asked: () => asked.map(({ path }) => path).filter((path) => path.startsWith('/api/reports/ops')) };
 };
 const user = userEvent.setup();
 /** Thin and unbreakable spaces read as spaces. */

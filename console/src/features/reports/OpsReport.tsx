@@ -16,6 +16,7 @@ import { Messages } from './Messages';
 import { Money } from './Money';
 import { Parts } from './Parts';
 import { Reasons } from './Reasons';
+import { SavedReports } from './SavedReports';
 import { Shares } from './Shares';
 import { StandsOut } from './StandsOut';
 import { Deciders, Team } from './Team';
@@ -89,6 +90,7 @@ export default function OpsReport() {
           </Box>
         }
       />
+      <SavedReports asked={asked} />
       <Filters asked={asked} report={query.data} />
       <Loaded query={query} lines={8}>
         {query.data && (

@@ -1,5 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { calendarDay, DAY_MS, OFFICE_ZONE, PROVINCES } from '@jurilien/reference';
+import { calendarDay, DAY_MS, OFFICE_ZONE, PROVINCES, REPORT_FILTERS, type ReportFilter } from '@jurilien/reference';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ask } from '../../api/http';
@@ -7,10 +7,10 @@ import { ask } from '../../api/http';
 export type Report = Answer<'GET /api/reports/ops'>;
 
 /** What a report is filtered by; a part of a report that is one of these can be opened by itself. */
-export const FILTERS = ['province', 'region', 'field', 'source'] as const;
-export type Filter = (typeof FILTERS)[number];
+export const FILTERS = REPORT_FILTERS;
+export type Filter = ReportFilter;
 /** What is chosen in the address of the page. */
-type Name = Filter | 'from' | 'to' | 'compare' | 'at' | 'step' | 'stopped' | 'of' | 'reason' | 'page';
+type Name = Filter | 'from' | 'to' | 'compare' | 'at' | 'step' | 'stopped' | 'of' | 'reason' | 'page' | 'report' | 'mail';
 
 const USUAL_DAYS = 30;
 const dayBefore = (days: number): string => calendarDay(Date.now() - days * DAY_MS, OFFICE_ZONE);

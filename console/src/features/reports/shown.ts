@@ -1,28 +1,19 @@
-import { FIGURES, type FigureName, FIGURE_WORDS, REPORT_WORDS } from '@jurilien/reference';
-import { formatCents, formatDuration, formatNumber } from '../../format';
-import { intlLocale, locale } from '../../locale';
+import { type FigureName, FIGURE_WORDS, figureWords, lastingWords, REPORT_WORDS, shareWords } from '@jurilien/reference';
+import { locale } from '../../locale';
 import { useRegion } from '../../regions';
 import { useCode, useT } from '../../useT';
 
-const percent = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 1 });
-
 /** A figure as its unit is written, everywhere alike; nothing known is a dash. */
-export function figureText(name: FigureName, value: number | null | undefined): string {
-  if (value === null || value === undefined) return '–';
-  const { unit } = FIGURES[name];
-  return unit === 'share' ? percent.format(value) : unit === 'cents' ? formatCents(value) : formatNumber(value);
-}
+export const figureText = (name: FigureName, value: number | null | undefined): string => figureWords(name, value, locale);
 /** A part of a whole as people say it. */
-export const partText = (part: number | null, whole: number | null): string =>
-  part === null || !whole ? '–' : percent.format(part / whole);
-export const shareText = (share: number): string => percent.format(share);
+export const partText = (part: number | null, whole: number | null): string => (part === null || !whole ? '–' : shareText(part / whole));
+export const shareText = (share: number): string => shareWords(share, locale);
 /** What a part of the report is called. */
 export const partLabel = (of: keyof typeof REPORT_WORDS): string => REPORT_WORDS[of][locale].label;
 export const labelOf = (name: FigureName): string => FIGURE_WORDS[name][locale].label;
 
 /** How long something took, from minutes; nothing known is a dash. */
-export const lastingText = (minutes: number | null | undefined): string =>
-  minutes === null || minutes === undefined ? '–' : formatDuration(minutes * 60_000);
+export const lastingText = (minutes: number | null | undefined): string => lastingWords(minutes, locale);
 
 /** What a part of the requests is called: a region by its name, a field by its words, what people wrote as it is. */
 export const useValueName = () => {

@@ -78,6 +78,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     'role-changed': 'Role changed',
     'client-ready': 'Client ready to start, to the team',
     'follow-ups-day': 'Follow-ups of the day, to the team',
+    'saved-report': 'Figures of a saved report, to the team',
     'config-stuck': 'Change of settings stuck',
     'export-over': 'Export ready, or not made',
     'sign-in-code': 'Sign-in code',

@@ -111,6 +111,7 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
     'empalert.digest': 'Letter of a candidate alert',
     'candidate.stale': 'Candidate profile without news',
     'export.end': 'Erasure of an export',
+    'report.mail': 'Mail of a saved report',
     'privacy.alarm': 'Alarm before a request about one’s own data is due',
     'privacy.unproven': 'End of a request of which no address is proven',
     'contact.expire': 'End of a request to a candidate',

@@ -75,6 +75,7 @@ export const messageCodesFr = {
     'role-changed': 'Rôle changé',
     'client-ready': 'Client prêt à commencer, à l’équipe',
     'follow-ups-day': 'Suivis du jour, à l’équipe',
+    'saved-report': 'Chiffres d’un rapport enregistré, à l’équipe',
     'config-stuck': 'Changement de réglages bloqué',
     'export-over': 'Export prêt, ou non préparé',
     'sign-in-code': 'Code de connexion',

@@ -108,6 +108,7 @@ export const offerCodesFr = {
     'empalert.digest': 'Envoi groupé d’une alerte de candidats',
     'candidate.stale': 'Profil de candidat sans nouvelles',
     'export.end': 'Effacement d’un export',
+    'report.mail': 'Envoi d’un rapport enregistré',
     'privacy.alarm': 'Rappel avant l’échéance d’une demande sur ses renseignements',
     'privacy.unproven': 'Fin d’une demande dont aucune adresse n’est prouvée',
     'contact.expire': 'Fin d’une demande à un candidat',

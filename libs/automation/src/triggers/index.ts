@@ -16,6 +16,7 @@ import { accountTriggers } from './accounts.js';
 import { privacyTriggers } from './privacy.js';
 import { professionalTriggers } from './professionals.js';
 import { renewalTriggers } from './renewals.js';
+import { reportTriggers } from './reports.js';
 import { requestTriggers } from './requests.js';
 import { searchTriggers } from './searches.js';
 import { afterAcceptanceTriggers } from './after-acceptance.js';
@@ -43,6 +44,7 @@ export const TRIGGERS = [
   ...boardTriggers,
   ...habitTriggers,
   ...teamTriggers,
+  ...reportTriggers,
   ...wordsBetweenTriggers,
   ...afterAcceptanceTriggers,
   ...surveyTriggers,

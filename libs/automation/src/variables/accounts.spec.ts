@@ -81,6 +81,7 @@ it('a new link is about what the old one was about, once per wish', async () => 
 const everything = {
   ...{ userId: 'u', addressHash: 'h', challengeId: 'c', contactId: 'n', changeId: 'c', subjectId: 's', linkId: 'l' },
   ...{ professionalId: 'p', purpose: 'offer' as const, exportId: 'e', sequence: 1, path: '/mon-compte', happenedAt: T0 },
+  ...{ reportId: 'r', plannedAt: T0 },
 };
 const code = { changeId: 'c', challengeId: 'c', sequence: 1, at: T0, sentAt: T0, expiresAt: at(10), undoUntil: at(60), field: 'phone' };
 const states = {
@@ -89,6 +90,10 @@ const states = {
   user: { username: 'Ana', role: 'jurilien_admin_qc' },
   export: { asked: { what: 'leads' } },
   followupdigest: { counts: { mine: 3, late: 0, free: 2 } },
+  savedreport: {
+    ...{ status: 'Kept', name: 'Outaouais', runs: [{ plannedAt: T0 }], mail: { recipients: ['u'], paused: false, nextAt: T0 } },
+    written: { u: { from: '2026-11-23', to: '2026-11-29', least: 0, few: false, figures: {}, times: {} } },
+  },
 };
 const written = accountRules.map(({ text }) => text.template);
 

@@ -16,6 +16,7 @@ import { contactVariables } from './contact-details.js';
 import { professionalVariables } from './professionals.js';
 import { documentVariables } from './documents.js';
 import { renewalVariables } from './renewals.js';
+import { reportVariables } from './reports.js';
 import { requestVariables } from './requests.js';
 import { searchVariables } from './searches.js';
 import { afterAcceptanceVariables } from './after-acceptance.js';
@@ -37,6 +38,7 @@ export const VARIABLES: readonly Variable[] = [
   ...offerVariables,
   ...boardVariables,
   ...teamVariables,
+  ...reportVariables,
   ...habitVariables,
   ...afterAcceptanceVariables,
   ...wordsBetweenVariables,

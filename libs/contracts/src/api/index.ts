@@ -47,6 +47,7 @@ import { talkApi } from './messages/talk.js';
 import { templatesApi } from './messages/templates.js';
 import { registersApi } from './privacy/registers.js';
 import { reportsApi } from './reports.js';
+import { savedReportsApi } from './saved-reports.js';
 import { rulesApi } from './messages/rules.js';
 import { documentsApi } from './documents/documents.js';
 import { papersApi } from './papers/papers.js';
@@ -98,6 +99,7 @@ export const API = {
   ...recruitingApi,
   ...registersApi,
   ...reportsApi,
+  ...savedReportsApi,
   ...noticesApi,
   ...smsApi,
   ...surveysApi,

@@ -248,6 +248,14 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | StartExport RecordExportPart CompleteExport FailExport EndExport`,
   },
   {
+    why: 'Who reads reports keeps what they look at; administrators have its figures mailed to colleagues, whose right is looked at again when it goes; anyone of the team stops their own mail (X16).',
+    rows: `
+·  ·  ·  ·  ·  ●  ●  ·  ●  ·  ·  ·  | SaveReport ChangeReport DeleteReport
+·  ·  ·  ·  ·  ●  ●  ·  ·  ·  ·  ·  | ScheduleReportMail PauseReportMail ResumeReportMail StopReportMail
+·  ·  ·  ·  ·  ●  ●  ●  ●  ●  ·  ·  | LeaveReportMail
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RunReportMail WriteReportMail WithholdReportMail`,
+  },
+  {
     why: 'A night’s run of retention is written down by the system that makes it, and what was kept long enough goes by it (4.10.13).',
     rows: `
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | StartRetentionRun RecordRetentionStep CompleteRetentionRun

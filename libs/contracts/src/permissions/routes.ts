@@ -158,6 +158,8 @@ const TABLE = {
   'GET /api/reports/ops': of(['admin', 'province-admin', 'report']),
   'GET /api/reports/ops.csv': of(['admin', 'province-admin', 'report']),
   'GET /api/reports/ops/rows': of(['admin', 'province-admin', 'report']),
+  'GET /api/reports/saved': of(['admin', 'province-admin', 'report']),
+  'GET /api/reports/saved/:id': of(['admin', 'province-admin', 'report']),
   'GET /api/sales': of(['admin', 'province-admin', 'report']),
   'GET /api/sales/months.csv': of(['admin', 'province-admin', 'report']),
   'GET /api/sales/taxes.csv': of(['admin', 'province-admin', 'report']),

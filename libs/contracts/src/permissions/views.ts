@@ -96,6 +96,8 @@ export const VIEWS: Readonly<Record<string, Row>> = {
 
   // Everyone's own: what they asked for as a file.
   exports: { admin: 'own', 'province-admin': 'own', report: 'own' },
+  // One's own and those of the team: through a route of their own.
+  'saved-reports': { system: 'all' },
 
   // Accounts
   staff: { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },

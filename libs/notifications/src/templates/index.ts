@@ -46,6 +46,7 @@ import { phoneCode, proApproved, profilePublished, profileWording, proRejected }
 import { configStuck } from './accounts/config-stuck.js';
 import { exportOver } from './accounts/export-over.js';
 import { followUpsDay } from './accounts/follow-ups-day.js';
+import { savedReport } from './accounts/saved-report.js';
 import { passwordChanged, roleChanged, sessionsEnded } from './accounts/account-notices.js';
 import { changeCode, changeNotice } from './accounts/private-change.js';
 import { contactCode, testText } from './accounts/contact-code.js';
@@ -138,6 +139,7 @@ const all = [
   configStuck,
   exportOver,
   followUpsDay,
+  savedReport,
   signInCode,
   stepUpCode,
   contactCode,

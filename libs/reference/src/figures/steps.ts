@@ -1,3 +1,7 @@
+/** What a report is filtered by, as its page and a saved report name it. */
+export const REPORT_FILTERS = ['province', 'region', 'field', 'source'] as const;
+export type ReportFilter = (typeof REPORT_FILTERS)[number];
+
 /** The steps of a request from its form to a mandate, in their order. A request that reached one has reached those before it. */
 export const STEPS = ['submitted', 'confirmed', 'validated', 'offered', 'claimed', 'accepted', 'contacted', 'retained'] as const;
 export type Step = (typeof STEPS)[number];

@@ -16,6 +16,7 @@ import {
   survivorOf,
 } from '@jurilien/processes';
 import { coveredHoldings, holdingOwners, namedAddress } from '@jurilien/privacy';
+import { reportReaders, reportsKept } from '@jurilien/reports';
 import { externalBusy, hostElsewhere, meetingCalendars, timeOwners } from '@jurilien/scheduling';
 import type { Kernel } from '../kernel/kernel.js';
 import { supplyBrokenTemplates } from './broken-templates.js';
@@ -31,6 +32,7 @@ import { supplyHeldOnboarding, supplyMeetingCalendars, supplyOpenMeeting } from 
 import { supplyCoveredHoldings, supplyNamedAddress } from './privacy-requests.js';
 import { supplyPurchaser } from './purchasers.js';
 import { supplyRebuildable } from './rebuildable.js';
+import { supplyReportReaders, supplyReportsKept } from './saved-reports.js';
 import { supplyRunWaits } from './run-waits.js';
 import { supplyTemplateUsers } from './template-users.js';
 import { supplyUnreadNotices } from './unread-notices.js';
@@ -55,6 +57,8 @@ const SUPPLIERS: ReadonlyMap<Need, Supplier> = new Map<Need, Supplier>([
   [brokenTemplates, supplyBrokenTemplates],
   [unreadNotices, supplyUnreadNotices],
   [exportsUnderWay, supplyExportsUnderWay],
+  [reportsKept, supplyReportsKept],
+  [reportReaders, supplyReportReaders],
   [namedAddress, supplyNamedAddress],
   [coveredHoldings, supplyCoveredHoldings],
   [externalBusy, supplyExternalBusy],

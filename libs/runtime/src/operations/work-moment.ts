@@ -29,6 +29,7 @@ const MOMENTS: Moments = {
   'mind-relay': ({ input }) => input.answerBy,
   'test-template': ({ occurredAt }) => plus(occurredAt, TEST_LIVES_MS),
   'try-rule': ({ occurredAt }) => plus(occurredAt, TEST_LIVES_MS),
+  'mail-report': ({ occurredAt }) => plus(occurredAt, LETTERS_LIVE_MS),
   'digest-follow-ups': ({ occurredAt }) => plus(occurredAt, LETTERS_LIVE_MS),
 };
 

@@ -18,6 +18,7 @@ import { processes } from '@jurilien/processes';
 import { professionals } from '@jurilien/professionals';
 import { questionsContext } from '@jurilien/questions';
 import { recruiting } from '@jurilien/recruiting';
+import { reportsContext } from '@jurilien/reports';
 import { schedulingContext } from '@jurilien/scheduling';
 import { searchContext } from '@jurilien/search';
 
@@ -34,6 +35,7 @@ export const contextsWith = (decided?: Decided): readonly Context[] => [
   feedbackContext,
   followUpContext,
   exportContext,
+  reportsContext,
   schedulingContext,
   professionals,
   credits,

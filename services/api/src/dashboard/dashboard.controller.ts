@@ -3,10 +3,9 @@ import { QueryBus } from '@nestjs/cqrs';
 import { mayList, mayRead } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import type { Row } from '@jurilien/event-sourcing';
-import type { Kernel } from '@jurilien/runtime';
+import { type Kernel, leastFor } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
-import { leastTold } from '../reports/asked.js';
 import { KERNEL } from '../tokens.js';
 import { CountRows, ListView } from '../views/queries.js';
 import { DayFigures } from './day.js';
@@ -45,7 +44,7 @@ export class DashboardController {
     if (!mayRead('leads', principal.who)) return null;
     if (!mayList('leads', principal.who)) {
       const n = await this.queries.execute(new CountRows('leads', SEARCHING, principal));
-      return { n: n > 0 && n < leastTold(principal, this.kernel.configuration.current()) ? null : n, more: false, rows: null };
+      return { n: n > 0 && n < leastFor(principal, this.kernel.configuration.current()) ? null : n, more: false, rows: null };
     }
     const asked = { page: 1, perPage: SHOWN, sort: 'nextAt', order: 'asc' as const, filter: SEARCHING };
     const { data, total, more } = await this.queries.execute(new ListView('leads', principal, asked));

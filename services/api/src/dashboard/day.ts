@@ -2,9 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { placeOf, statement } from '@jurilien/persistence';
 import { calendarDay, DAY_MS, type FigureName, type FigureValues, OFFICE_ZONE } from '@jurilien/reference';
-import { type DayAsked, type Kernel, type ReportAsked, type Reports, sameWeekdays, shownTo, usualOf } from '@jurilien/runtime';
+import { type DayAsked, type Kernel, leastFor, type ReportAsked, type Reports, sameWeekdays, shownTo, usualOf } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
-import { leastTold } from '../reports/asked.js';
 import { KERNEL, REPORTS } from '../tokens.js';
 import { remembered } from './remembered.js';
 
@@ -45,7 +44,7 @@ export class DayFigures {
     if (!filter) return null;
     const before = await this.known(sameWeekdays(now, OFFICE_ZONE, WEEKS));
     const today: DayAsked = { day: calendarDay(now, OFFICE_ZONE) };
-    const least = leastTold(principal, this.kernel.configuration.current());
+    const least = leastFor(principal, this.kernel.configuration.current());
     const [own, ...usual] = await this.reports.ofDays([today, ...before], filter);
     const told = enough(own!, least);
     const middle = before.length < LEAST_WEEKS ? undefined : enough(usualOf(usual), least);
@@ -65,7 +64,7 @@ export class DayFigures {
     if (!filter) return null;
     const [from, to] = [calendarDay(now - (GAP_DAYS - 1) * DAY_MS, OFFICE_ZONE), calendarDay(now, OFFICE_ZONE)];
     const report = await this.reported(JSON.stringify([from, filter]), () => this.reports.of({ from, to, filter }));
-    const { gaps } = shownTo(report, leastTold(principal, this.kernel.configuration.current()));
+    const { gaps } = shownTo(report, leastFor(principal, this.kernel.configuration.current()));
     const rows = gaps.map(({ field, region, unserved, professionals }) => ({ field, region, unserved, professionals }));
     return { from, to, rows: rows.sort((a, b) => a.professionals - b.professionals || b.unserved - a.unserved).slice(0, SHOWN_GAPS) };
   }

@@ -2,13 +2,12 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { csvOf, csvSeparatorOf } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
-import { shownTo, type Kernel, type ReportAsked, type Reports } from '@jurilien/runtime';
+import { askedBy, leastFor, shownTo, type Kernel, type ReportAsked, type Reports } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL, REPORTS } from '../tokens.js';
-import { askedBy, leastTold } from './asked.js';
 import { moneyOf } from './money.js';
 import { reportLines } from './report-file.js';
 import { reportRows } from './report-rows.js';
@@ -68,6 +67,6 @@ export class ReportsController {
   }
 
   private least(principal: Principal): number {
-    return leastTold(principal, this.kernel.configuration.current());
+    return leastFor(principal, this.kernel.configuration.current());
   }
 }

@@ -1,5 +1,5 @@
 import { Controller, Inject, Req, type OnModuleDestroy } from '@nestjs/common';
-import { CONFIG_CHANGES, mayList, PRESENCE, SAVED_VIEWS, STAFF } from '@jurilien/contracts';
+import { CONFIG_CHANGES, mayList, PRESENCE, SAVED_REPORTS, SAVED_VIEWS, STAFF } from '@jurilien/contracts';
 import { keysWithin, type ViewChange } from '@jurilien/persistence';
 import { heardScope, scopeOf, type Kernel } from '@jurilien/runtime';
 import {
@@ -87,7 +87,7 @@ export class LiveController implements OnModuleDestroy {
     if (missed) return [EVERYTHING];
     const shown = await Promise.all(
       changes.map(async ({ view: name, ids }) => {
-        if (name === SAVED_VIEWS) return STAFF.includes(principal.who) ? { view: name, ids } : undefined;
+        if (name === SAVED_VIEWS || name === SAVED_REPORTS) return STAFF.includes(principal.who) ? { view: name, ids } : undefined;
         if (name === PRESENCE) return this.attended(ids, principal);
         const within = await this.rowsOf(name, ids, principal);
         return within && { view: name, ids: await this.named(within, principal) };

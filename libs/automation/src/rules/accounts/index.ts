@@ -12,6 +12,7 @@ import { passwordChanged } from './password-changed.js';
 import { passwordReset } from './password-reset.js';
 import { phoneCode } from './phone-code.js';
 import { roleChanged } from './role-changed.js';
+import { savedReport } from './saved-report.js';
 import { sessionsEnded } from './sessions-ended.js';
 import { signInCode } from './sign-in-code.js';
 import { smsTest } from './sms-test.js';
@@ -30,6 +31,7 @@ export const accountRules: readonly Rule[] = [
   configStuck,
   exportOver,
   followUpsDay,
+  savedReport,
   signInCode,
   stepUpCode,
   contactCode,

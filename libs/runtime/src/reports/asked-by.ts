@@ -1,18 +1,14 @@
-import { Refused } from '@jurilien/event-sourcing';
-import { DAY_MS, statsKMin, type Config } from '@jurilien/reference';
-import type { ReportAsked } from '@jurilien/runtime';
-import type { Principal } from '../permissions/principal.js';
+import { type Config, Refused } from '@jurilien/event-sourcing';
+import { DAY_MS, type ReportFilter, statsKMin } from '@jurilien/reference';
+import type { Reader } from '../reads/reader.js';
+import type { ReportAsked } from './asked.js';
 
 /** Two years, and the same of before. */
 const MOST_DAYS = 732;
 
-interface Query {
+interface Query extends Readonly<Partial<Record<ReportFilter, string | undefined>>> {
   readonly from: string;
   readonly to: string;
-  readonly province?: 'QC' | 'ON' | undefined;
-  readonly region?: string | undefined;
-  readonly field?: string | undefined;
-  readonly source?: string | undefined;
   readonly at?: string | undefined;
   readonly compare?: 'previous' | 'year' | undefined;
 }
@@ -21,11 +17,11 @@ interface Query {
  * What is asked, within what the reader may know: an administrator of a province asks about that one alone.
  * @throws Refused for another province, and for days that are none or too many
  */
-export function askedBy({ who, actor }: Principal, query: Query): ReportAsked {
+export function askedBy({ who, actor }: Pick<Reader, 'who' | 'actor'>, query: Query): ReportAsked {
   const days = (Date.parse(query.to) - Date.parse(query.from)) / DAY_MS + 1;
   if (days < 1 || days > MOST_DAYS) throw new Refused('VALIDATION', 'days', [{ field: 'to', message: 'invalid' }]);
   const own = who === 'province-admin' ? (actor.provinces ?? []) : undefined;
-  if (own && query.province && !own.includes(query.province)) throw new Refused('FORBIDDEN', 'other-province');
+  if (own && query.province && !own.some((province) => province === query.province)) throw new Refused('FORBIDDEN', 'other-province');
   const provinces = query.province ? [query.province] : own;
   // Of other provinces an administrator of one may know nothing: they are told beside no one's.
   const beside = (['region', 'field', 'source', ...(own ? [] : (['province'] as const))] as const).find((name) => query[name]);
@@ -41,5 +37,5 @@ export function askedBy({ who, actor }: Principal, query: Query): ReportAsked {
   };
 }
 
-/** How many must stand behind a number that this person is told; 0 for who may see the rows. */
-export const leastTold = ({ who }: Principal, config: Config): number => (who === 'report' ? config.value(statsKMin) : 0);
+/** How many must stand behind a number that someone is told: who may see no row is told nothing that few stand behind. */
+export const leastFor = ({ who }: Pick<Reader, 'who'>, config: Config): number => (who === 'report' ? config.value(statsKMin) : 0);
