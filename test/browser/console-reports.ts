@@ -29,7 +29,7 @@ export function keepsReports(world: () => World): void {
     await planning.getByText('Choisissez au moins une personne.').waitFor();
     await planning.getByRole('combobox', { name: 'Destinataires' }).click();
     await page.getByRole('option').first().click();
-    await planning.getByRole('button', { name: 'jeudi' }).click();
+    await planning.getByRole('button', { name: 'jeu.' }).click();
     await planning.getByText(/^Chaque lundi et jeudi à 7\sh\s30\. Prochain envoi/).waitFor();
     await looks(page);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/console-report-mail.png`, fullPage: true });

@@ -25,6 +25,7 @@ const sent = commands.filter((name) => sources.some(([, text]) => new RegExp(`['
 const DOCUMENT = 'a document is no row of a view: the documents of a request are read as a whole, each with what can be done with it';
 const RULE = 'a rule is no row of a view: its page has the state it asks about, and the API refuses the rest';
 const OWN_CALENDAR = 'the calendars are one’s own, and their panel has read them';
+const REPORT = 'a saved report is read by itself, with whether its reader may change it, mail it, or gets it';
 /** Commands of the console that no row's actions answer, each with the reason. */
 const NO_ROW: Readonly<Record<string, string>> = {
   HoldSlot: 'makes a new hold',
@@ -43,6 +44,14 @@ const NO_ROW: Readonly<Record<string, string>> = {
   StartAutomationManually: 'the page of the request or professional is answered which rules can be started',
   CancelAutomationRun: 'what waits about a request or professional is no row of a view: its list has what can be cancelled',
   SaveVariable: 'a constant is no row of a view: its page has its days, and the API refuses the rest',
+  SaveReport: 'makes a new saved report',
+  ChangeReport: REPORT,
+  DeleteReport: REPORT,
+  ScheduleReportMail: REPORT,
+  PauseReportMail: REPORT,
+  ResumeReportMail: REPORT,
+  StopReportMail: REPORT,
+  LeaveReportMail: REPORT,
   RequestExport: 'makes a new file of a list, and the API refuses what its reader may not have',
   CreateFollowUp: 'makes a new follow-up',
   InviteStaff: 'makes a new account',

@@ -28,8 +28,10 @@ const today = calendarDay(Date.now(), OFFICE_ZONE);
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
 
 const Page = () => <SavedReports asked={useAsked()} />;
+let refused: object | undefined;
 const begin = async (at: string, one: object = report, runs: readonly object[] = []) => {
   const asked: Asked[] = answering(({ method, path }) => {
+    if (refused && path.includes('/ScheduleReportMail')) return { status: 422, body: refused };
     if (method === 'POST') return { body: { position: 1, events: [{ type: 'x', stream: 'x', version: 1 }] } };
     if (path === '/api/reports/saved') return { body: { reports: [report, { ...report, id: STRANGER, name: 'Ontario', usable: false }] } };
     if (path.startsWith('/api/reports/saved/')) return { body: { ...report, ...one, runs } };
@@ -123,7 +125,7 @@ describe('the mail of a report', () => {
     const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(offered.map((text) => text?.split(' (')[0])).toEqual(['Aude Roy', 'Luc Gagné']);
     await user.click(screen.getByRole('option', { name: /Luc Gagné/ }));
-    await user.click(dialog.getByRole('button', { name: 'jeudi' }));
+    await user.click(dialog.getByRole('button', { name: 'jeu.' }));
     const schedule = { every: 'week', minute: 450, weekdays: [1, 4] } as const;
     const next = whenWords(nextRun(schedule, new Date().toISOString()), 'fr');
     await waitFor(() =>
@@ -135,11 +137,22 @@ describe('the mail of a report', () => {
     await screen.findByText('Envoi prévu.');
     expect(sent('ScheduleReportMail')).toEqual({ reportId: ID, schedule, recipients: [COLLEAGUE] });
   });
+  it('says to whom it cannot go', async () => {
+    const errors = [{ field: 'recipients.0', message: 'not-a-reader' }];
+    refused = { status: 422, code: 'VALIDATION', detail: 'not-a-reader', errors };
+    await begin(`/ops-report?report=${ID}`, { mail });
+    await press('Envoyer par courriel');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Prévoir l’envoi' }));
+    await dialog.findByText('Ne peut pas lire ce rapport : Luc Gagné.');
+    expect(dialog.getByRole('alert').textContent).toBe('Une des personnes choisies ne peut pas lire ce rapport.');
+    refused = undefined;
+  });
   it('is not sent while it names no day', async () => {
     const { sent } = await begin(`/ops-report?report=${ID}`, { mail });
     await press('Envoyer par courriel');
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'lundi' }));
+    await user.click(dialog.getByRole('button', { name: 'lun.' }));
     await dialog.findByText('Choisissez au moins un jour, et une heure.');
     await user.click(dialog.getByRole('button', { name: 'Prévoir l’envoi' }));
     expect(sent('ScheduleReportMail')).toBeUndefined();

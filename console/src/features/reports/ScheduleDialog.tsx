@@ -1,10 +1,12 @@
 import { Alert, Autocomplete, Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { clockOf, type MailSchedule, minutesOf, nextRun, weekdayWords } from '@jurilien/reference';
 import { useState } from 'react';
+import type { Problem } from '../../api/http';
 import { ActionButton } from '../../components/commands/ActionButton';
 import { FormDialog } from '../../components/commands/FormDialog';
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { useCommand } from '../../components/commands/useCommand';
+import { formatList } from '../../format';
 import { locale } from '../../locale';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
@@ -36,6 +38,10 @@ function scheduleOf({ every, weekdays, day, clock }: Typed): MailSchedule | unde
   return every === 'day' ? { every, minute } : every === 'week' ? { every, minute, weekdays } : { every, minute, day };
 }
 
+/** Whom the API would not have it mailed to. */
+const strangersOf = (problem: Problem | undefined, { recipients }: Typed): readonly string[] =>
+  (problem?.errors ?? []).flatMap(({ field }) => recipients[Number(/recipients\.(\d+)$/.exec(field)?.[1])] ?? []);
+
 interface Part {
   readonly typed: Typed;
   readonly put: (part: Partial<Typed>) => void;
@@ -66,7 +72,7 @@ const When = ({ typed, put }: Part) => {
           onChange={(_, weekdays: number[]) => put({ weekdays })}
         >
           {WEEKDAYS.map((weekday) => (
-            <ToggleButton key={weekday} value={weekday} aria-label={weekdayWords(weekday, locale)}>
+            <ToggleButton key={weekday} value={weekday}>
               {weekdayWords(weekday, locale, 'short')}
             </ToggleButton>
           ))}
@@ -100,7 +106,7 @@ const When = ({ typed, put }: Part) => {
 };
 
 /** Colleagues who may read reports. */
-const Recipients = ({ typed, put }: Part) => {
+const Recipients = ({ typed, put, strangers }: Part & { readonly strangers: readonly string[] }) => {
   const t = useT();
   const staff = useStaff();
   const options = staff.optionsFor('SaveReport');
@@ -113,7 +119,18 @@ const Recipients = ({ typed, put }: Part) => {
       noOptionsText={t('list.emptyFiltered')}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       onChange={(_, people) => put({ recipients: people.map(({ value }) => value) })}
-      renderInput={(props) => <TextField {...props} label={t('reports.mail.recipients')} helperText={t('reports.mail.recipientsHint')} />}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          label={t('reports.mail.recipients')}
+          error={strangers.length > 0}
+          helperText={
+            strangers.length > 0
+              ? t('reports.mail.notReaders', { names: formatList(strangers.map(staff.nameOf)) })
+              : t('reports.mail.recipientsHint')
+          }
+        />
+      )}
     />
   );
 };
@@ -167,11 +184,11 @@ export const ScheduleDialog = ({ report, onClose }: { report: SavedOne; onClose:
       onSubmit={save}
       onClose={onClose}
     >
-      <ProblemAlert problem={problem} />
+      <ProblemAlert problem={problem} known={typed.recipients.map((_, n) => `recipients.${n}`)} />
       <Standing report={report} onClose={onClose} />
       <When {...part} />
-      <Recipients {...part} />
-      <Alert severity={missing ? 'warning' : 'info'} aria-live="polite">
+      <Recipients {...part} strangers={strangersOf(problem, typed)} />
+      <Alert severity={missing ? 'warning' : 'info'} role="status">
         {missing
           ? t(missing)
           : schedule &&

@@ -187,6 +187,7 @@ export const words: Texts<typeof fr> = {
       clock: 'At (Montréal and Toronto time)',
       recipients: 'Recipients',
       recipientsHint: 'Each receives, in their language, the figures that their role shows them on the day of the mail.',
+      notReaders: 'May not read this report: {names}.',
       noDay: 'Choose at least one day, and a time.',
       noOne: 'Choose at least one person.',
       first: 'Next mail: {when}.',

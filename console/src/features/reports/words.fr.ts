@@ -190,6 +190,7 @@ export const words = {
       clock: 'À (heure de Montréal et de Toronto)',
       recipients: 'Destinataires',
       recipientsHint: 'Chacun reçoit, dans sa langue, les chiffres que son rôle lui montre le jour de l’envoi.',
+      notReaders: 'Ne peut pas lire ce rapport : {names}.',
       noDay: 'Choisissez au moins un jour, et une heure.',
       noOne: 'Choisissez au moins une personne.',
       first: 'Prochain envoi : {when}.',

@@ -16,7 +16,7 @@ import { contactVariables } from './contact-details.js';
 import { professionalVariables } from './professionals.js';
 import { documentVariables } from './documents.js';
 import { renewalVariables } from './renewals.js';
-import { reportVariables } from './reports.js';
+import { reportVariables } from './reports/index.js';
 import { requestVariables } from './requests.js';
 import { searchVariables } from './searches.js';
 import { afterAcceptanceVariables } from './after-acceptance.js';

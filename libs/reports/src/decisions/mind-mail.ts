@@ -21,8 +21,8 @@ export const scheduleReportMail = decision({
   streams: onReport,
   decide({ reportId, schedule, recipients, readers = [] }, { report: s }, ctx) {
     refuseUnlessAvailable(canSchedule({ report: s }, ctx));
-    const stranger = recipients.findIndex((id) => !readers.includes(id));
-    if (stranger >= 0) throw new Refused('VALIDATION', 'not-a-reader', [{ field: `recipients.${stranger}`, message: 'not-a-reader' }]);
+    const strangers = recipients.flatMap((id, n) => (readers.includes(id) ? [] : [{ field: `recipients.${n}`, message: 'not-a-reader' }]));
+    if (strangers.length > 0) throw new Refused('VALIDATION', 'not-a-reader', strangers);
     const nextAt = nextRun(schedule, ctx.now);
     return { report: [reported('ReportMailScheduled', { reportId, schedule, recipients: [...new Set(recipients)], nextAt })] };
   },
