@@ -156,6 +156,12 @@ describe('the operations report', () => {
       expect((await staff.on('GET', `/api/reports/${path}?from=${weekAgo}&to=${today}&province=QC`)).status).toBe(403);
     expect((await report(staff.on)).messages).toBeNull();
     expect((await report(staff.on)).staff.total.validated).toBe(0);
+    // What a region is told beside is of their province too.
+    expect([(await report(staff.qc, { region: '07' })).others, (await report(staff.qc)).others]).toMatchObject([
+      { beside: 'region', submitted: QUEBEC - 4 },
+      null,
+    ]);
+    expect((await report(staff.on)).money.every(({ province }: any) => province === 'ON')).toBe(true);
     // A region of the other province is one of none of theirs.
     expect((await report(staff.on, { region: '06' })).total.submitted).toBe(0);
   });
@@ -165,7 +171,12 @@ describe('the operations report', () => {
     expect([all.least, all.total.submitted]).toEqual([10, QUEBEC + 1]);
     expect(all.by.province.every(({ few }: any) => few)).toBe(true);
     expect(all.shares).toBeNull();
-    expect([all.staff.people, all.staff.by, all.deciders, all.offerWaves]).toEqual([1, [], [], [{ wave: 1, offers: null, claimed: null, accepted: null }]]);
+    expect([all.staff.people, all.staff.by, all.deciders, all.offerWaves]).toEqual([
+      1,
+      [],
+      [],
+      [{ wave: 1, offers: null, claimed: null, accepted: null }],
+    ]);
     expect(all.hours.every((n: number | null) => n === null || n === 0 || n >= 10)).toBe(true);
     const few = await report(staff.report, { region: 'T' });
     expect([few.few, few.total.submitted, few.times]).toEqual([true, null, []]);

@@ -69,7 +69,7 @@ const Worst = ({ asked, report }: { asked: Asked; report: Report }) => {
   return (
     <li>
       {t('reports.stands.region', { region, here: shareText(part.here), there: shareText(part.there) })}{' '}
-      <Button size="small" sx={{ textTransform: 'none', p: 0 }} onClick={() => asked.want({ region: part.value })}>
+      <Button size="small" sx={{ textTransform: 'none', p: 0, minHeight: 24 }} onClick={() => asked.want({ region: part.value })}>
         {t('reports.stands.open', { region })}
       </Button>
     </li>

@@ -1,5 +1,7 @@
 import type { Dictionary, RequestDay } from './columns.js';
 
+/** A request that is asked for. */
+export const CHOSEN = 1;
 /** Late, or in time: the lower bit says that it is known, the higher one that it was kept. */
 const [LATE, KEPT] = [1, 3];
 export const isKnown = (decided: number): number => decided & 1;
@@ -33,10 +35,10 @@ export interface Decider {
 export function deciders(texts: Dictionary, until: number) {
   const people: { decided: number; kept: number }[] = [];
   return {
-    add: ({ codes, at, n }: RequestDay, isChosen: (row: number) => boolean, known: Uint8Array): void => {
+    add: ({ codes, at, n }: RequestDay, chosen: Uint8Array, known: Uint8Array): void => {
       for (let row = 0; row < n; row++) {
         const who = codes.decidedBy[row]!;
-        if (who === 0 || !isChosen(row) || at.decided[row]! > until || isKnown(known[row]!) === 0) continue;
+        if (who === 0 || chosen[row] !== CHOSEN || at.decided[row]! > until || isKnown(known[row]!) === 0) continue;
         const one = (people[who] ??= { decided: 0, kept: 0 });
         one.decided++;
         one.kept += isKept(known[row]!);

@@ -1,5 +1,5 @@
 import { type Counts, SPAN_NAMES, SPANS, type Span } from '@jurilien/reference';
-import { decidedBy, type Decider, deciders, isKept, isKnown } from './decided.js';
+import { CHOSEN, decidedBy, type Decider, deciders, isKept, isKnown } from './decided.js';
 import { type Dictionary, type Dimension, FILTERED, type Filtered, type RequestDay } from './columns.js';
 import {
   businessMinutes,
@@ -91,8 +91,8 @@ export interface Tallied {
 
 const HOURS_OF_WEEK = 168;
 const MINUTE_S = 60;
-/** A request that is asked for, and one that a single filter leaves out. */
-const [CHOSEN, OTHER] = [1, 2];
+/** A request that a single filter leaves out. */
+const OTHER = 2;
 const [HALF, NINE_TENTHS] = [0.5, 0.9];
 
 const durationOf = (of: Spread): Duration => ({ n: of.n(), median: of.percentile(HALF), p90: of.percentile(NINE_TENTHS) });
@@ -153,13 +153,14 @@ function spans(until: number, opening: Opening) {
   };
 }
 
-/** Adds a request to a counter. */
-function count(counted: Counter, { offers, waves }: RequestDay, row: number, way: number, decided: number): void {
+const [OFFERS, WAVES, KNOWN, KEPT] = [SUM.offers, SUM.waves, SUM.validationKnown, SUM.validationKept];
+/** Adds a request to a counter: how it stands, its offers and waves, and whether it was decided in time. */
+function count(counted: Counter, way: number, offers: number, waves: number, decided: number): void {
   counted[way]!++;
-  counted[SUM.offers]! += offers[row]!;
-  counted[SUM.waves]! += waves[row]!;
-  counted[SUM.validationKnown]! += isKnown(decided);
-  counted[SUM.validationKept]! += isKept(decided);
+  counted[OFFERS]! += offers;
+  counted[WAVES]! += waves;
+  counted[KNOWN]! += isKnown(decided);
+  counted[KEPT]! += isKept(decided);
 }
 
 /** Counts per code of each dimension that is broken down; what has none is what the others leave of the whole. */
@@ -175,15 +176,14 @@ function groups() {
     );
   };
   return {
-    add: (day: RequestDay, chosen: Uint8Array, ways: Uint8Array, decided: Uint8Array): void => {
-      const { codes, n } = day;
+    add: ({ codes, n, offers, waves }: RequestDay, chosen: Uint8Array, ways: Uint8Array, decided: Uint8Array): void => {
       for (const { name, counters } of all) {
         const column = codes[name];
         for (let row = 0; row < n; row++) {
           const code = column[row]!;
           if (code === 0 || chosen[row] !== CHOSEN) continue;
           const counted = (counters[code] ??= counter());
-          count(counted, day, row, ways[row]!, decided[row]!);
+          count(counted, ways[row]!, offers[row]!, waves[row]!, decided[row]!);
         }
       }
     },
@@ -311,11 +311,11 @@ export function tally(
     for (let row = 0; row < day.n; row++) {
       if (chosen[row] === OTHER) periods.others[ways[row]!]!++;
       if (chosen[row] !== CHOSEN) continue;
-      for (const counted of wholes) count(counted, day, row, ways[row]!, decided[row]!);
+      for (const counted of wholes) count(counted, ways[row]!, day.offers[row]!, day.waves[row]!, decided[row]!);
       hours[day.hour[row]!]!++;
     }
     grouped.add(day, chosen, ways, decided);
-    people.add(day, (row) => chosen[row] === CHOSEN, decided);
+    people.add(day, chosen, decided);
     why.add(day, chosen, ways);
     times.add(day, chosen);
     addAsked(day, chosen, wholes);
