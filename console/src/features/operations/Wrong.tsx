@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Facts, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { useT } from '../../useT';
@@ -9,7 +10,15 @@ import { alarmsFr } from './wrong.fr';
 type Check = keyof typeof alarmsFr.checks;
 const isKnown = (check: string): check is Check => Object.hasOwn(alarmsFr.checks, check);
 
-const Item = ({ id, name, facts }: { id: string; name: string; facts: [label: string, words: string][] }) => (
+interface Thing {
+  readonly id: string;
+  readonly name: string;
+  readonly facts: readonly (readonly [label: string, words: string])[];
+  /** What a process found, in the English of its log. */
+  readonly found?: readonly [label: string, words: string];
+}
+
+const Item = ({ id, name, facts, found }: Thing) => (
   <Box component="li" sx={{ px: 4, py: 3, borderTop: 1, borderColor: 'divider' }}>
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
       <Box component="h3" sx={{ m: 0, fontSize: '.9375rem' }}>
@@ -17,7 +26,21 @@ const Item = ({ id, name, facts }: { id: string; name: string; facts: [label: st
       </Box>
       <Tag tone="danger">{id}</Tag>
     </Box>
-    <Facts rows={facts.map(([label, words]) => [label, <Prose key={label}>{words}</Prose>])} />
+    <Facts
+      rows={[
+        ...facts.map(([label, words]): [string, ReactNode] => [label, <Prose key={label}>{words}</Prose>]),
+        ...(found
+          ? ([
+              [
+                found[0],
+                <span key="found" lang="en-CA">
+                  {found[1]}
+                </span>,
+              ],
+            ] satisfies [string, ReactNode][])
+          : []),
+      ]}
+    />
   </Box>
 );
 
@@ -39,15 +62,15 @@ export const Wrong = ({ machine: { alarms, checks } }: { machine: Machine }) => 
                 key={check}
                 id={check}
                 name={isKnown(check) ? t(`operations.checks.${check}.name`) : check}
-                facts={[
-                  ...(isKnown(check)
-                    ? ([
+                facts={
+                  isKnown(check)
+                    ? [
                         [t('operations.red'), t(`operations.checks.${check}.red`)],
                         [t('operations.act'), t(`operations.checks.${check}.act`)],
-                      ] satisfies [string, string][])
-                    : []),
-                  [t('operations.found'), found],
-                ]}
+                      ]
+                    : []
+                }
+                found={[t('operations.found'), found]}
               />
             ))}
             {alarms.map((alarm) => (
