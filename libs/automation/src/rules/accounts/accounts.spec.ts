@@ -177,7 +177,7 @@ it('what someone waits for, and what warns of a theft, cannot be switched off', 
   expect(accountRules.filter(({ fixed }) => !fixed).map(({ code }) => code)).toEqual([
     'role-changed',
     'config-stuck',
-      'export-over',
-      'follow-ups-day',
-      'saved-report',
+    'export-over',
+    'follow-ups-day',
+    'saved-report',
   ]));
