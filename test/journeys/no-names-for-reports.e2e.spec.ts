@@ -44,9 +44,9 @@ describe('who reads reports, over everything that can be read', () => {
   beforeAll(async () => {
     system = await startSystem();
     const { journey, ...seeded } = await seedCanary(system);
-    await settled(system.kernel);
-    const { leadId, statusToken: _, ...others } = journey as Record<string, unknown> & { leadId: string };
-    ids = [leadId, ...Object.values(seeded), ...Object.values(others)].filter((id): id is string => /^[0-9a-f-]{36}$/.test(String(id)));
+    const [last] = await system.kernel.db.query<{ position: string }>('select max(position) as position from events');
+    await settled(system.kernel, Number(last!.position));
+    ids = [journey.leadId, ...Object.values({ ...journey, ...seeded })].filter((id): id is string => /^[0-9a-f-]{36}$/.test(String(id)));
     const session = async (role: string) => sessionOf(system.kernel, (await system.staff(role)).userId);
     asks = { report: await session('report_admin'), admin: await session('admin') };
   });
@@ -74,8 +74,8 @@ describe('who reads reports, over everything that can be read', () => {
       expect([q, told]).toEqual([q, []]);
     }
     for (const view of ['leads', 'professionals', 'messages'])
-      for (const asked of [{ q: CANARY.name }, { filter: JSON.stringify({ email: CANARY.email }) }])
-        expect([view, (await toldBy(asks.report, `/api/views/${view}?${new URLSearchParams(asked)}`)).status]).not.toEqual([view, 200]);
+      for (const asked of [`q=${encodeURIComponent(CANARY.name)}`, `filter=${encodeURIComponent(JSON.stringify({ email: CANARY.email }))}`])
+        expect([view, (await toldBy(asks.report, `/api/views/${view}?${asked}`)).status]).not.toEqual([view, 200]);
     expect(mayList('leads', 'report')).toBe(false);
   });
 });
