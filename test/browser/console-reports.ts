@@ -44,6 +44,7 @@ export function keepsReports(world: () => World): void {
     await other.page.getByRole('menuitem', { name: /^Québec, le mois dernier · shared with the team · sent by e-mail$/ }).click();
     await other.page.getByRole('heading', { name: 'Québec, le mois dernier' }).waitFor();
     await other.page.getByText(/shared with the team · Next mail: (Monday|Thursday)/).waitFor();
+    await other.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
     await looks(other.page);
     expect(other.complaints).toEqual([]);
   });

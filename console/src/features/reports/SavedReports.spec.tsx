@@ -77,7 +77,7 @@ describe('saved reports', () => {
   });
   it('keep what is looked at under a name, with days that move', async () => {
     const { from, to } = daysOfPeriod('lastMonth', today);
-    const { sent } = await begin(`/ops-report?from=${from}&to=${to}&province=QC&compare=none`);
+    const { sent, address } = await begin(`/ops-report?from=${from}&to=${to}&province=QC&compare=none`);
     await press('Enregistrer ce rapport');
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Nom/ }), 'Mon mois');
@@ -88,6 +88,7 @@ describe('saved reports', () => {
       ...{ reportId: expect.stringMatching(/^[0-9a-f-]{36}$/), userId: ME, name: 'Mon mois', shared: true },
       look: { period: 'lastMonth', filter: { province: 'QC' } },
     });
+    await waitFor(() => expect(address()).toMatchObject({ from, to, province: 'QC', compare: 'none', report: expect.anything() }));
   });
   it('are made of what is shown now, called otherwise, and deleted', async () => {
     const { from, to } = daysOfPeriod('last7', today);
@@ -130,7 +131,7 @@ describe('the mail of a report', () => {
     const next = whenWords(nextRun(schedule, new Date().toISOString()), 'fr');
     await waitFor(() =>
       expect(plain(dialog.getByText(/^Chaque lundi et jeudi/).textContent ?? '')).toBe(
-        `Chaque lundi et jeudi à 7 h 30. Prochain envoi : ${next}.`,
+        `Chaque lundi et jeudi à 7 h 30. Prochain envoi : ${next}, heure de Montréal et de Toronto.`,
       ),
     );
     await user.click(dialog.getByRole('button', { name: 'Prévoir l’envoi' }));

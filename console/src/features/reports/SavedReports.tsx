@@ -98,12 +98,15 @@ export const SavedReports = ({ asked }: { asked: Asked }) => {
   const { data, isError } = useSavedReport(id);
   const report = id && data?.id === id ? data : undefined;
   useOpenedByAddress(asked, report);
-  const kept = (reportId: string) => asked.want({ from: asked.from, to: asked.to, report: reportId });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
         <Choice asked={asked} />
-        <ActionButton variant="outlined" why={whyNotAs(me().role, 'SaveReport')} onClick={() => setForm(saveForm(t, asked, kept))}>
+        <ActionButton
+          variant="outlined"
+          why={whyNotAs(me().role, 'SaveReport')}
+          onClick={() => setForm(saveForm(t, asked, (kept) => open(asked, kept)))}
+        >
           {t('reports.saved.save')}
         </ActionButton>
       </Box>

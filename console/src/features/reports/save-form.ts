@@ -34,8 +34,8 @@ const fields = (t: Translate, asked: Asked, begun: Pick<Saved, 'name' | 'shared'
   ];
 };
 
-/** Keeps what is looked at under a name. @param onKept with the id of the report */
-export function saveForm(t: Translate, asked: Asked, onKept: (id: string) => void): Command {
+/** Keeps what is looked at under a name. @param onKept with the report as it is kept */
+export function saveForm(t: Translate, asked: Asked, onKept: (report: Pick<Saved, 'id' | 'look'>) => void): Command {
   const reportId = crypto.randomUUID();
   return {
     command: 'SaveReport',
@@ -48,7 +48,7 @@ export function saveForm(t: Translate, asked: Asked, onKept: (id: string) => voi
       ...{ reportId, userId: me().id, name: String(values.name).trim(), shared: values.shared === true },
       look: lookOf(asked, periodOf(values, asked)),
     }),
-    onAnswer: () => onKept(reportId),
+    onAnswer: (_, values) => onKept({ id: reportId, look: lookOf(asked, periodOf(values, asked)) }),
   };
 }
 
