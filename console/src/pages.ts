@@ -10,7 +10,7 @@ const page = (open: () => Promise<{ default: ComponentType }>, ...features: Feat
     return opened;
   });
 
-export const Dashboard = page(() => import('./features/dashboard/Dashboard'), 'requests', 'dashboard');
+export const Dashboard = page(() => import('./features/dashboard/Dashboard'), 'requests', 'dashboard', 'reports');
 export const LeadList = page(() => import('./features/requests/LeadList'), 'requests', 'privacy', 'exports');
 const LeadBoard = page(() => import('./features/requests/LeadBoard'), 'requests');
 const PhoneRequest = page(() => import('./features/requests/PhoneRequest'), 'requests', 'lead', 'validations');
