@@ -4,8 +4,9 @@ export const SHORT = '@media (max-height: 720px)';
 /** Heard by who listens to the page, and not seen. */
 export const UNSEEN = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  // In pixels: the theme reads a bare 1 as the whole width.
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

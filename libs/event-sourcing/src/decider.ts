@@ -6,6 +6,11 @@ export interface Decider<S = any, T extends EventTypes = EventTypes> {
   readonly category: string;
   readonly events: T;
   readonly initial: S;
+  /**
+   * Its id is chosen by who sends it, and names the key that its end destroys: it begins only where nothing else has that id, or its end
+   * would erase someone else.
+   */
+  readonly alone?: true;
   readonly evolve: (state: S, event: EventOf<T>, meta: Pick<PastEvent, 'occurredAt' | 'actor' | 'stream' | 'config'>) => S;
 }
 

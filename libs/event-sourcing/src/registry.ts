@@ -10,6 +10,8 @@ export interface Registry {
   readonly events: ReadonlyMap<string, EventType>;
   readonly views: ReadonlyMap<string, View>;
   readonly automations: readonly Automation[];
+  /** What the names of streams begin with. */
+  readonly categories: ReadonlySet<string>;
 }
 
 function put<T>(map: Map<string, T>, kind: string, name: string, value: T, where: string): void {
@@ -46,5 +48,6 @@ export function registryOf(contexts: readonly Context[]): Registry {
   const names = automations.map((a) => a.name);
   const twice = names.find((n, i) => names.indexOf(n) !== i);
   if (twice) throw new Error(`Automation "${twice}" is declared twice; its checkpoint would be shared. Give one of them another name.`);
-  return { decisions, events, views, automations };
+  const categories = new Set(contexts.flatMap((c) => c.deciders.map(({ category }) => category)));
+  return { decisions, events, views, automations, categories };
 }

@@ -99,6 +99,7 @@ export interface ExportState {
 
 export const dataExport = decider<ExportState, typeof exportEvents>({
   category: 'export',
+  alone: true,
   events: exportEvents,
   initial: { status: 'None', run: 0, total: 0, rows: 0, parts: [] },
   evolve: (s, e, { occurredAt }) => {

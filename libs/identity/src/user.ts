@@ -83,7 +83,7 @@ export interface UserState {
 
 const initial: UserState = { status: 'None', invitations: 0, emailVerified: false, preferences: { lang: 'fr', email: true, sms: true } };
 
-export const user = decider<UserState, typeof userEvents>({ category: 'user', events: userEvents, initial, evolve });
+export const user = decider<UserState, typeof userEvents>({ category: 'user', alone: true, events: userEvents, initial, evolve });
 
 function evolve(s: UserState, e: UserEvent, meta: { occurredAt: string; actor: { id: string } }): UserState {
   switch (e.type) {

@@ -184,7 +184,7 @@ export const happened = <T extends LeadEvent['type']>(
 ): Extract<LeadEvent, { type: T }> => ({ type, data }) as Extract<LeadEvent, { type: T }>;
 
 /** The life of a lead (specification 4.2.1). */
-export const lead = decider<LeadState, LeadEvents>({ category: 'lead', events: leadEvents, initial: initialLead, evolve });
+export const lead = decider<LeadState, LeadEvents>({ category: 'lead', alone: true, events: leadEvents, initial: initialLead, evolve });
 
 type Meta = { readonly occurredAt: string; readonly actor: { readonly id: string; readonly kind?: string }; readonly config: Config };
 

@@ -29,6 +29,7 @@ export interface EnquiryState {
 
 export const enquiry = decider<EnquiryState, typeof enquiryEvents>({
   category: 'enquiry',
+  alone: true,
   events: enquiryEvents,
   initial: { status: 'None' },
   evolve: (s, e) => {

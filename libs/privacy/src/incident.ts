@@ -116,6 +116,7 @@ export const knownOf = ({ incidentId: _, ...known }: Registered): string => cano
 /** One stream per incident, and one key: the incident's id. */
 export const incident = decider<IncidentState, typeof incidentEvents>({
   category: 'incident',
+  alone: true,
   events: incidentEvents,
   initial: { status: 'None', listed: 0, persons: 0, ...NO_ONE_TOLD },
   evolve: (s, e, { occurredAt }) => {

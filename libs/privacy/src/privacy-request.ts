@@ -124,6 +124,7 @@ export interface PrivacyRequestState {
 
 export const privacyRequest = decider<PrivacyRequestState, typeof privacyRequestEvents>({
   category: 'privacy',
+  alone: true,
   events: privacyRequestEvents,
   initial: { status: 'None', identifiers: [], proven: [], originProven: false, codesSent: 0, codes: {}, holdings: [] },
   evolve: (s, e, { occurredAt }) => {

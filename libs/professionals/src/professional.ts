@@ -176,6 +176,7 @@ const initial: ProfessionalState = { status: 'None', name: '', lang: 'fr', chann
 
 export const professional = decider<ProfessionalState, typeof professionalEvents>({
   category: 'professional',
+  alone: true,
   events: professionalEvents,
   initial,
   evolve,

@@ -41,6 +41,7 @@ export interface JobApplicationState {
 
 export const jobApplication = decider<JobApplicationState, typeof jobApplicationEvents>({
   category: 'jobapp',
+  alone: true,
   events: jobApplicationEvents,
   initial: { status: 'None', lang: 'fr' },
   evolve: (s, e) => {

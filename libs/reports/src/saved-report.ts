@@ -112,6 +112,7 @@ const onNewest = ({ runs: [newest, ...older] }: SavedReportState, change: (run: 
 /** A report under a name, and the mail of its figures. */
 export const savedReport = decider<SavedReportState, typeof savedReportEvents>({
   category: 'savedreport',
+  alone: true,
   events: savedReportEvents,
   initial: { status: 'None', shared: false, runs: [], written: {} },
   evolve(s, e, { actor }) {

@@ -14,6 +14,7 @@ import {
 } from '@jurilien/event-sourcing';
 import { appendQueue, type Group, type Outcome } from './append-queue.js';
 import { batcher } from '../database/batcher.js';
+import { refuseTaken } from './taken-ids.js';
 import { databaseClock, type DatabaseClock } from './database-clock.js';
 import { isUnavailable, type Database } from '../database/database.js';
 import { isStorable, sealedOwners, type EventCodec, type EventRow, type CachedKeys, type PastRow } from './event-codec.js';
@@ -45,6 +46,7 @@ interface LoadGot {
  * The event log behind the command bus: group loads and group commits (design/event-store.md "Append").
  * @param onAppended receives the newest position after each commit, to wake readers
  * @param keepMs how long the state of a stream is gone on from before it is looked whether the log still says so
+ * @param categories of all streams: what begins alone is looked for among them
  */
 export function eventStore(
   db: Database,
@@ -52,8 +54,9 @@ export function eventStore(
   vault: KeyVault,
   onAppended: (position: number) => void,
   keepMs?: number,
+  categories: ReadonlySet<string> = new Set(),
 ): EventStore {
-  const log: Log = { db, codec, vault, cache: streamCache(codec, keepMs), clock: databaseClock(), inFlight: appendsInFlight() };
+  const log: Log = { db, codec, vault, cache: streamCache(codec, keepMs), clock: databaseClock(), inFlight: appendsInFlight(), categories };
   return {
     load: loads(log),
     cached: (refs, commandId, begins) => fromCache(log, refs, commandId, begins),
@@ -65,6 +68,7 @@ export function eventStore(
 interface Log extends Reading {
   readonly vault: KeyVault;
   readonly inFlight: AppendsInFlight;
+  readonly categories: ReadonlySet<string>;
 }
 
 function loads(log: Log): EventStore['load'] {
@@ -117,7 +121,7 @@ function fromCache({ cache, clock, inFlight }: Log, refs: readonly StreamRef[], 
 const furthest = (decider: StreamRef['decider'], ...known: readonly (Known | undefined)[]): Known | undefined =>
   known.reduce((far, k) => (k?.decider === decider && k.version > (far?.version ?? -1) ? k : far), undefined);
 
-function appends({ db, codec, vault, cache, inFlight }: Log, onAppended: (position: number) => void): EventStore['append'] {
+function appends({ db, codec, vault, cache, inFlight, categories }: Log, onAppended: (position: number) => void): EventStore['append'] {
   const enqueue = appendQueue(
     (groups) => appendMany(db, groups),
     (group, alone) => orUnavailable(() => settled(db, group, alone)),
@@ -136,6 +140,7 @@ function appends({ db, codec, vault, cache, inFlight }: Log, onAppended: (positi
     const { turn, settle } = inFlight.start(append.command.commandId, written);
     let group: ReturnType<typeof groupOf>;
     try {
+      await orUnavailable(() => refuseTaken(db, categories, append));
       const owners = changes.flatMap((c) => codec.ownersOf(c.event));
       if (owners.length > 0) await orUnavailable(() => vault.prepare(owners, true));
       group = groupOf(

@@ -66,7 +66,9 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
     throw error;
   });
   const codec = eventCodec(registry.events, vault, configuration);
-  const store = counted(eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000));
+  const store = counted(
+    eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000, registry.categories),
+  );
   const secrets = ruleSecrets(indexKeyOf(settings));
   const kernel: Kernel = {
     settings,
