@@ -83,9 +83,9 @@ export const REPORT_WORDS = {
   ),
   standsOut: defined(
     'Ce qui ressort',
-    'Une différence est dite quand chaque côté compte au moins 20 demandes à cette étape, qu’elle est d’au moins 5 points et qu’un écart aussi grand n’arriverait pas par hasard une fois sur vingt. Rien n’est dit autrement.',
+    'Une différence est dite quand chaque côté compte au moins 20 demandes à cette étape, qu’elle est d’au moins 5 points et que, toutes les comparaisons du même genre prises ensemble (régions ou étapes), un écart aussi grand n’arriverait pas par hasard une fois sur vingt. Rien n’est dit autrement.',
     'What stands out',
-    'A difference is told where each side has at least 20 requests at that step, it is at least 5 points, and one as large would not come by chance one time in twenty. Otherwise nothing is told.',
+    'A difference is told where each side has at least 20 requests at that step, it is at least 5 points, and, all comparisons of the same kind taken together (regions or steps), one as large would not come by chance one time in twenty. Otherwise nothing is told.',
   ),
 } as const;
 
