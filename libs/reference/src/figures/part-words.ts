@@ -16,10 +16,10 @@ export const REPORT_WORDS = {
     'Offers sent during the period, by professional who received at least one; what is taken from the board is no offer. Gini index: 0 when everyone receives as many, close to 1 when one receives all. With professionals ranked from the one who received fewest (rank 1) to the one who received most (rank n), it is 2 × the sum of (rank × offers) ÷ (n × all offers) − (n + 1) ÷ n, to a thousandth. Those who received none are not in it.',
   ),
   waves: defined(
-    'Vague de l’acceptation',
-    'Demandes acceptées de la période, par la vague de leur première acceptation.',
-    'Wave of the acceptance',
-    'Accepted requests of the period, by the wave of their first acceptance.',
+    'Vague commencée à l’acceptation',
+    'Demandes acceptées de la période, par la dernière vague qui avait commencé à leur première acceptation, de quelque vague que soit l’offre acceptée. Une demande acceptée avant toute vague n’y est pas.',
+    'Wave begun at the acceptance',
+    'Accepted requests of the period, by the latest wave that had begun at their first acceptance, whichever wave the accepted offer was of. A request accepted before any wave is not in it.',
   ),
   offerWaves: defined(
     'Ce que chaque vague a rapporté',
