@@ -127,9 +127,9 @@ export const MESSAGE_WORDS: Readonly<Record<MessageFigure, Defined>> = {
   ),
   deliveredShare: defined(
     'Livrés, sur les envoyés',
-    'Messages livrés, sur ceux qui ont été envoyés.',
+    'Messages livrés pendant la période, sur les messages envoyés pendant la période. Ce qui est envoyé la veille peut y être livré : la part peut dépasser 100 %.',
     'Delivered, of sent',
-    'Delivered messages, of those that were sent.',
+    'Messages delivered during the period, over messages sent during the period. What was sent the day before may be delivered in it: the share may exceed 100%.',
   ),
   segments: defined(
     'Segments',

@@ -144,9 +144,9 @@ export const FIGURE_WORDS: Readonly<Record<FigureName, Defined>> = {
   ),
   refundShare: defined(
     'Part créditée',
-    'Crédits accordés, sur les demandes acceptées.',
+    'Crédits accordés, sur les demandes acceptées. Une demande peut donner lieu à plusieurs crédits : la part peut dépasser 100 %.',
     'Credited share',
-    'Credits granted, over the accepted requests.',
+    'Credits granted, over the accepted requests. A request may lead to several credits: the share may exceed 100%.',
   ),
   clientGrade: defined(
     'Note des clients',
