@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { View } from '@jurilien/event-sourcing';
+import { lead as leadState } from '@jurilien/lead';
 import { placeOf, rebuildViews, statement } from '@jurilien/persistence';
-import { calendarDay, FIGURE_WORDS, OFFICE_ZONE } from '@jurilien/reference';
-import { reports } from '@jurilien/runtime';
+import { calendarDay, DAY_MS, FIGURE_WORDS, OFFICE_ZONE } from '@jurilien/reference';
+import { reports, stateOf } from '@jurilien/runtime';
+import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { settled, startSystem, type System } from '../support/system.js';
@@ -10,7 +13,7 @@ type Staff = Awaited<ReturnType<System['signIn']>>;
 type Lead = Awaited<ReturnType<ReturnType<typeof mainJob>['submit']>>;
 
 const today = calendarDay(Date.now(), OFFICE_ZONE);
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 const weekAgo = calendarDay(Date.now() - WEEK_MS, OFFICE_ZONE);
 const QUEBEC = 11;
 const FACTS = ['request-facts', 'offer-facts', 'message-counts', 'staff-acts'];
@@ -229,6 +232,33 @@ describe('the operations report', () => {
     expect(await asked('from=2020-01-01&to=2026-01-01')).toBe(422);
     expect(await asked(`from=${weekAgo}&to=${today}&region=Z`)).toBe(422);
     expect(await asked(`from=${weekAgo}&to=${today}&field=nothing-of-ours`)).toBe(200);
+  });
+
+  it('says where requests are left without anyone, and who takes them today', async () => {
+    const { leadId } = leads[2]!;
+    await job.confirmPhone(leads[2]!);
+    expect((await job.validate(staff.admin, leadId)).status).toBe(200);
+    const searching = async () => (await stateOf(system.kernel, leadState, leadId)).status === 'Offering';
+    await eventually(searching, 'the search');
+    await system.dispatch('MarkLeadUnserved', { leadId, reason: 'noEligible' });
+    await seen();
+    const pauses = [
+      [{}, 1],
+      [{ scope: 'all' }, 0],
+      [{ scope: 'region', value: '06' }, 0],
+      [{ scope: 'region', value: '07' }, 1],
+      [{ scope: 'field', value: 'family' }, 0],
+    ] as const;
+    const { professionalId } = pro;
+    for (const [i, [pause, professionals]] of pauses.entries()) {
+      if (i > 0) await system.dispatch('PauseOffers', { professionalId, ...pause });
+      await seen();
+      // Asked of other days each time: the same question has the same answer for a while.
+      const from = calendarDay(Date.now() - WEEK_MS - i * DAY_MS, OFFICE_ZONE);
+      const { gaps } = await report(staff.admin, { from });
+      expect([pause, gaps]).toEqual([pause, [{ field: 'family', region: '06', n: 2, unserved: 1, professionals }]]);
+      if (i > 0) await system.dispatch('ResumeOffers', { professionalId, ...pause });
+    }
   });
 
   it('that ten people ask for at once is one', async () => {

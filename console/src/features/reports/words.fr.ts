@@ -151,7 +151,7 @@ export const words = {
       open: 'Pourquoi : {region}',
       unserved: 'Recherches sans preneur, le plus souvent : {reason} ({n} sur {of}).',
       lost: 'Fins sans acceptation, le plus souvent : {reason} ({n} sur {of}).',
-      gap: 'Il manque des professionnels : {field}, {region}. {unserved} des {n} demandes validées sont restées sans preneur; {professionals, plural, =0 {aucun professionnel approuvé n’y sert} one {# professionnel approuvé y sert} other {# professionnels approuvés y servent}} ce domaine.',
+      gap: 'Il manque des professionnels : {field}, {region}. {unserved} des {n} demandes validées sont restées sans preneur; {professionals, plural, =0 {aucun professionnel approuvé n’y prend} one {# professionnel approuvé y prend} other {# professionnels approuvés y prennent}} ce domaine.',
     },
     saved: {
       title: 'Rapports enregistrés',

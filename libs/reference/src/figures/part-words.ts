@@ -47,9 +47,9 @@ export const REPORT_WORDS = {
   ),
   gaps: defined(
     'Où il manque des professionnels',
-    'Demandes validées de la période dont une recherche s’est terminée sans preneur, par domaine et région, et les professionnels approuvés qui les servent aujourd’hui.',
+    'Demandes validées de la période dont une recherche s’est terminée sans preneur et que personne n’a acceptées depuis, par domaine et région, et les professionnels approuvés qui les servent aujourd’hui, sans ceux qui sont en pause.',
     'Where professionals are missing',
-    'Validated requests of the period of which a search ended without a taker, by field and region, and the approved professionals who serve them today.',
+    'Validated requests of the period of which a search ended without a taker and that no one has accepted since, by field and region, and the approved professionals who serve them today, without those on pause.',
   ),
   hours: defined(
     'Quand les demandes arrivent',

@@ -72,7 +72,7 @@ const countedGroup = (at: string | undefined, value: string | null, counts: Coun
   figures: figuresAt(at, counts, adCents),
 });
 
-/** A field of law in a region where requests found no one, with how many professionals serve it now (4.12 `supply_gaps`). */
+/** A field of law in a region where requests found no one, with how many professionals take its requests now (4.12 `supply_gaps`). */
 interface SupplyGap extends Niche {
   readonly professionals: number;
 }
@@ -86,7 +86,10 @@ async function supplyGaps(kernel: Pick<Kernel, 'registry' | 'reads'>, niches: re
   const rows = await kernel.reads.on([view], (sql) =>
     sql.query<{ field: string; region: string; n: number }>(
       statement`select field, region, count(*)::int as n from ${placeOf(view)} p, unnest(p.fields) field, unnest(p.regions) region
-        where p.state = 'Approved' group by 1, 2`,
+        where p.state = 'Approved' and not exists (select 1 from jsonb_array_elements(p.pauses) pause
+          where pause->>'scope' = 'all' or (pause->>'scope' = 'field' and pause->>'value' = field)
+            or (pause->>'scope' = 'region' and pause->>'value' = region))
+        group by 1, 2`,
     ),
   );
   const serving = new Map(rows.map(({ field, region, n }) => [`${field}:${region}`, n]));

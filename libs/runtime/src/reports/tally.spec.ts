@@ -188,6 +188,10 @@ describe('figures of requests', () => {
     // Of the three, two were never validated: no one looked for anyone.
     expect(counted([...EVENTS, ...unserved]).niches).toEqual([{ field: 'family', region: '06', n: expect.any(Number), unserved: 1 }]);
     expect(counted([...EVENTS, ...unserved]).unserved).toEqual([{ reason: 'noEligible', n: 3 }]);
+    // One that a later search found someone for was not left without anyone.
+    const later: StoryEvent = [lead, idOf(15), 'LeadUnserved', { leadId: idOf(15), reason: 'noEligible' }, 3_000];
+    expect(counted([...EVENTS, ...unserved, later]).niches).toEqual(counted([...EVENTS, ...unserved]).niches);
+    expect(counted([...EVENTS, ...unserved, later]).unserved).toEqual([{ reason: 'noEligible', n: 4 }]);
   });
   it('a request that became part of another is counted until it was', () => {
     const merged: StoryEvent[] = inOrder([...EVENTS, [lead, idOf(0), 'LeadMerged', { leadId: idOf(0), into: idOf(1) }, 900]]);
