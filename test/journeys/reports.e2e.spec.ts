@@ -150,6 +150,26 @@ describe('the operations report', () => {
     expect(await total()).toEqual(right);
   });
 
+  it('is compared with earlier days as they stood when they were as old', async () => {
+    const { kernel } = system;
+    const [facts, offers] = ['request-facts', 'offer-facts'].map((name) => kernel.registry.views.get(name)!) as [View, View];
+    const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+    // Sent seven days ago, validated six days ago, accepted yesterday.
+    await kernel.db
+      .query(statement`insert into ${placeOf(facts)} (id, day, region, "submittedAt", "validatedAt", "acceptedAt", offers, waves)
+      values (${randomUUID()}, ${calendarDay(ago(7), OFFICE_ZONE)}, '06', ${ago(7)}, ${ago(6)}, ${ago(1)}, 2, 1)`);
+    await rebuildViews(kernel.db, kernel.codec, [offers]);
+    const lastFive = { from: calendarDay(ago(4), OFFICE_ZONE), region: '06', compare: 'previous' };
+    const { before, total } = await report(staff.admin, lastFive);
+    expect(before.total).toMatchObject({ submitted: 1, validated: 1, accepted: 0, offersPerRequest: null });
+    expect(total.offersPerRequest).toBe(1);
+    // A day ago those days were a day younger still.
+    const yesterday = await report(staff.admin, { ...lastFive, at: ago(1.5) });
+    expect(yesterday.before.total).toMatchObject({ submitted: 1, validated: 0 });
+    await rebuildViews(kernel.db, kernel.codec, [facts]);
+    expect((await report(staff.admin, lastFive)).before.total.submitted).toBe(0);
+  });
+
   it('follows what staff correct', async () => {
     const lead = leads[1]!;
     const edit = { commandId: randomUUID(), payload: { leadId: lead.leadId, region: '03', city: 'Québec' } };

@@ -31,7 +31,7 @@ export const words: Texts<typeof fr> = {
       term: 'Words of the ad',
     },
     basis: 'Requests submitted from {from} to {to}, Montréal and Toronto time, and what became of them since.',
-    basisBefore: 'Compared with those from {from} to {to}.',
+    basisBefore: 'Compared with those from {from} to {to}, as they stood after the same time.',
     counted: 'Counted on {when}.',
     smallCells: 'What rests on fewer than {least} requests is not shown, so that no one is recognised.',
     asItWas: 'Figures as they were known on {when}: what happened later is not counted. Region and field are those of today.',

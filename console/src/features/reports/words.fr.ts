@@ -28,7 +28,7 @@ export const words = {
       term: 'Mots de l’annonce',
     },
     basis: 'Demandes envoyées du {from} au {to}, à l’heure de Montréal et de Toronto, et ce qu’elles sont devenues depuis.',
-    basisBefore: 'Comparées avec celles du {from} au {to}.',
+    basisBefore: 'Comparées avec celles du {from} au {to}, telles qu’elles étaient après le même temps.',
     counted: 'Compté le {when}.',
     smallCells: 'Ce qui repose sur moins de {least} demandes n’est pas montré, pour que personne ne soit reconnu.',
     asItWas:
