@@ -117,6 +117,8 @@ describe('the operations report', () => {
     const then = await report(staff.admin, { at });
     expect(then.total).toMatchObject({ submitted: QUEBEC + 1, accepted: 0 });
     expect((await rows(staff.admin, { at, step: 'accepted' })).total).toBe(0);
+    // Within the second that is asked for: the figure and the list behind it both know of it.
+    expect([then.total.validated, (await rows(staff.admin, { at, step: 'validated' })).total]).toEqual([1, 1]);
   });
 
   it('is the same once its views are made again from the log', async () => {
