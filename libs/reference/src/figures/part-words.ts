@@ -5,9 +5,9 @@ import type { Act, MessageFigure, MoneyFigure } from './others.js';
 export const REPORT_WORDS = {
   times: defined(
     'Délais',
-    'Seules les demandes qui ont atteint les deux instants comptent. Rien ne remet un délai à zéro : chaque étape compte à sa première fois. La médiane est la plus petite durée que la moitié des demandes n’ont pas dépassée, le p90 celle que neuf sur dix n’ont pas dépassée, en minutes entières. Le temps ouvrable ne court que pendant les heures d’ouverture en vigueur dans la province de la demande.',
+    'Seules les demandes qui ont atteint les deux instants comptent. Rien ne remet un délai à zéro : chaque étape compte à sa première fois. La médiane est la plus petite durée que la moitié des demandes n’ont pas dépassée, le p90 celle que neuf sur dix n’ont pas dépassée, en minutes entières. Ce qui a pris plus de soixante jours compte pour soixante jours. Le temps ouvrable ne court que pendant les heures d’ouverture en vigueur dans la province de la demande; au-delà de 65 534 minutes, il compte pour 65 534 minutes.',
     'Times',
-    'Only requests that reached both instants count. Nothing restarts a time: each step counts when it was first reached. The median is the smallest duration that half of the requests did not exceed, p90 the one that nine in ten did not exceed, in whole minutes. Business time runs only during the opening hours in force in the province of the request.',
+    'Only requests that reached both instants count. Nothing restarts a time: each step counts when it was first reached. The median is the smallest duration that half of the requests did not exceed, p90 the one that nine in ten did not exceed, in whole minutes. What took longer than sixty days counts as sixty days. Business time runs only during the opening hours in force in the province of the request; beyond 65,534 minutes it counts as 65,534 minutes.',
   ),
   fairness: defined(
     'Partage des offres',
