@@ -32,7 +32,7 @@ export const words = {
     counted: 'Compté le {when}.',
     smallCells: 'Ce qui repose sur moins de {least} demandes n’est pas montré, pour que personne ne soit reconnu.',
     asItWas:
-      'Chiffres tels qu’ils étaient connus le {when} : ce qui s’est passé ensuite n’est pas compté. Région et domaine sont ceux d’aujourd’hui.',
+      'Chiffres tels qu’ils étaient connus le {when} : ce qui s’est passé ensuite n’est pas compté. Région et domaine sont ceux d’aujourd’hui. Ce qui a été défait depuis l’est aussi ici : une fin reprise depuis par une réouverture, un déblocage ou un renouvellement n’est pas comptée; de plusieurs fusions d’une demande, seule la dernière l’est; un mandat noté de nouveau compte dès la première fois; une demande rouverte avant d’être décidée a sa nouvelle échéance.',
     nothing: 'Aucune demande ne correspond : choisissez une période plus longue ou moins de filtres.',
     fewInAll: 'Moins de {least} demandes correspondent : aucun chiffre n’est montré, pour que personne ne soit reconnu.',
     fewRows: 'Trop peu de demandes correspondent pour être montrées sans que quelqu’un soit reconnu.',

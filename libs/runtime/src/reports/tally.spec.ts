@@ -200,6 +200,47 @@ describe('figures of requests', () => {
   });
 });
 
+describe('what was undone since', () => {
+  const leadId = idOf(900);
+  const of = (type: string, minutes: number, data: Record<string, unknown>): StoryEvent => [
+    lead,
+    leadId,
+    type,
+    { leadId, ...data },
+    minutes,
+  ];
+  const sent = submitted.map(([type, data]): StoryEvent => [lead, leadId, type, { ...data, leadId }, 0]);
+  const asOf = (minutes: number, ...events: readonly StoryEvent[]) => counted([...sent, ...events], Date.parse(at(minutes)) / 1_000);
+  it('is no end as of before either', () => {
+    const closed = of('LeadClosed', 50, { closeReason: 'solved' });
+    expect(asOf(55, closed).lost).toHaveLength(1);
+    expect(asOf(55, closed, of('LeadReopened', 60, { slaAt: at(90) })).lost).toEqual([]);
+    expect(asOf(55, closed, of('LeadRenewed', 60, { renewalCount: 1, channel: 'link', changes: [], ready: false })).lost).toEqual([]);
+    const blocked = of('LeadBlocked', 50, { blockType: 'spam' });
+    expect(asOf(55, blocked, of('LeadUnblocked', 60, {})).lost).toEqual([]);
+  });
+  it('of several merges the last alone is known', () => {
+    const merged = (minutes: number) => of('LeadMerged', minutes, { into: 'other' });
+    const events = [merged(20), of('LeadUnmerged', 30, { from: 'other', slaAt: at(90) }), merged(40)];
+    expect(asOf(25, ...events.slice(0, 2)).total.submitted).toBe(0);
+    expect([25, 45].map((minutes) => asOf(minutes, ...events).total.submitted)).toEqual([1, 0]);
+  });
+  it('a retainer noted anew counts from its first time', () => {
+    const outcome = (minutes: number, is: string): StoryEvent => {
+      const ids = { acceptanceId: leadId, leadId, professionalId: idOf(901) };
+      return [acceptance, leadId, 'MandateOutcomeRecorded', { ...ids, outcome: is, ends: false }, minutes];
+    };
+    const undone = [outcome(100, 'retained'), outcome(110, 'notRetained')];
+    expect(asOf(115, ...undone).total.retained).toBe(0);
+    expect(asOf(115, ...undone, outcome(120, 'retained')).total.retained).toBe(1);
+  });
+  it('a request opened again before it was decided has its new due time', () => {
+    const queued = of('LeadQueuedForValidation', 3, { confirmed: true, slaAt: at(40), lang: 'fr', province: 'QC' });
+    const again = [of('LeadClosed', 20, { closeReason: 'solved' }), of('LeadReopened', 60, { slaAt: at(90) })];
+    expect([50, 95].map((minutes) => asOf(minutes, queued, ...again).total.validationKnown)).toEqual([0, 1]);
+  });
+});
+
 describe('the clock of opening hours', () => {
   it('tells the same as the calendar, over nights, weekends, holidays and both changes of clocks', () => {
     const config = asShipped();
