@@ -229,7 +229,7 @@ describe('the operations report', () => {
     expect(await standing()).toEqual([
       'On perd ici plus qu’ailleurs entre « Validées » et « Offertes » : 25 % vont plus loin, contre 97,2 % dans les autres régions. Au taux d’ailleurs, 58 de plus sur 80 seraient allées plus loin. Voir les demandes',
       'Recherches sans preneur, le plus souvent : aucun professionnel admissible (40 sur 40). Voir les demandes',
-      'Il manque des professionnels : Logement, Outaouais. 30 des 40 demandes validées sont restées sans preneur; 1 professionnel approuvé y sert ce domaine. ',
+      'Il manque des professionnels : Logement, Outaouais. 30 des 40 demandes validées sont restées sans preneur; 1 professionnel approuvé y prend les demandes de ce domaine. ',
     ]);
     const funnel = table('Du formulaire au mandat').getAllByRole('row').map(textOf);
     expect(funnel[0]).toContain('Des envoyées, ailleurs');

@@ -148,7 +148,7 @@ export const words: Texts<typeof fr> = {
       open: 'Why: {region}',
       unserved: 'Searches without a taker, most often: {reason} ({n} of {of}).',
       lost: 'Ended without an acceptance, most often: {reason} ({n} of {of}).',
-      gap: 'Professionals are missing: {field}, {region}. {unserved} of the {n} validated requests found no taker; {professionals, plural, =0 {no approved professional takes} one {# approved professional takes} other {# approved professionals take}} this field there.',
+      gap: 'Professionals are missing: {field}, {region}. {unserved} of the {n} validated requests found no taker; {professionals, plural, =0 {no approved professional takes} one {# approved professional takes} other {# approved professionals take}} requests of this field there.',
     },
     saved: {
       title: 'Saved reports',

@@ -151,7 +151,7 @@ export const words = {
       open: 'Pourquoi : {region}',
       unserved: 'Recherches sans preneur, le plus souvent : {reason} ({n} sur {of}).',
       lost: 'Fins sans acceptation, le plus souvent : {reason} ({n} sur {of}).',
-      gap: 'Il manque des professionnels : {field}, {region}. {unserved} des {n} demandes validées sont restées sans preneur; {professionals, plural, =0 {aucun professionnel approuvé n’y prend} one {# professionnel approuvé y prend} other {# professionnels approuvés y prennent}} ce domaine.',
+      gap: 'Il manque des professionnels : {field}, {region}. {unserved} des {n} demandes validées sont restées sans preneur; {professionals, plural, =0 {aucun professionnel approuvé n’y prend} one {# professionnel approuvé y prend} other {# professionnels approuvés y prennent}} les demandes de ce domaine.',
     },
     saved: {
       title: 'Rapports enregistrés',
