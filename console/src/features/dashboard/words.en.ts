@@ -63,7 +63,7 @@ export const words: Texts<typeof fr> = {
     offersOpen: '{n, plural, =0 {No open offer} one {One open offer} other {# open offers}}',
     gaps: 'Where professionals are missing',
     gapsHint:
-      'Requests submitted from {from} to {to} that were left without a taker, and approved professionals who serve the field in the region today.',
+      'Requests submitted from {from} to {to} that were left without a taker, and approved professionals who serve the field in the region today, without those on pause.',
     gapsNone: 'No request submitted from {from} to {to} was left without a taker.',
     gapsFew: 'Nowhere were {n} requests or more submitted from {from} to {to} left without a taker.',
     serving: '{n, plural, =0 {no professional} one {one professional} other {# professionals}}',

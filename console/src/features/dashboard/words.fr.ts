@@ -60,7 +60,7 @@ export const words = {
     offersOpen: '{n, plural, =0 {Aucune offre ouverte} one {Une offre ouverte} other {# offres ouvertes}}',
     gaps: 'Où il manque des professionnels',
     gapsHint:
-      'Demandes envoyées du {from} au {to} restées sans preneur, et professionnels approuvés qui servent ce domaine dans la région aujourd’hui.',
+      'Demandes envoyées du {from} au {to} restées sans preneur, et professionnels approuvés qui servent ce domaine dans la région aujourd’hui, sans ceux qui sont en pause.',
     gapsNone: 'Aucune demande envoyée du {from} au {to} n’est restée sans preneur.',
     gapsFew: 'Nulle part {n} demandes ou plus envoyées du {from} au {to} ne sont restées sans preneur.',
     serving: '{n, plural, =0 {aucun professionnel} one {un professionnel} other {# professionnels}}',

@@ -229,7 +229,7 @@ describe('the operations report', () => {
     expect(await standing()).toEqual([
       'On perd ici plus qu’ailleurs entre « Validées » et « Offertes » : 25 % vont plus loin, contre 97,2 % dans les autres régions. Au taux d’ailleurs, 58 de plus sur 80 seraient allées plus loin. Voir les demandes',
       'Recherches sans preneur, le plus souvent : aucun professionnel admissible (40 sur 40). Voir les demandes',
-      'Il manque des professionnels : Logement, Outaouais. 30 des 40 demandes validées sont restées sans preneur; 1 professionnel approuvé y sert ce domaine. ',
+      'Il manque des professionnels : Logement, Outaouais. 30 des 40 demandes validées sont restées sans preneur; 1 professionnel approuvé y prend les demandes de ce domaine. ',
     ]);
     const funnel = table('Du formulaire au mandat').getAllByRole('row').map(textOf);
     expect(funnel[0]).toContain('Des envoyées, ailleurs');
@@ -312,7 +312,7 @@ describe('the operations report', () => {
   it('tells as of when, where it is not now', async () => {
     answered = { ...report, at: '2026-11-15T15:00:00.000Z' };
     const { asked } = await begin('/ops-report?from=2026-11-01&to=2026-11-30&at=2026-11-15T10:00');
-    await screen.findByText(/Chiffres tels qu’ils étaient connus/);
+    await screen.findByText(/Chiffres tels qu’ils étaient connus.*une fin reprise depuis .* n’est pas comptée/);
     expect(asked()[0]).toContain('at=2026-11-15T');
   });
 

@@ -31,10 +31,11 @@ export const words: Texts<typeof fr> = {
       term: 'Words of the ad',
     },
     basis: 'Requests submitted from {from} to {to}, Montréal and Toronto time, and what became of them since.',
-    basisBefore: 'Compared with those from {from} to {to}.',
+    basisBefore: 'Compared with those from {from} to {to}, as they stood after the same time.',
     counted: 'Counted on {when}.',
     smallCells: 'What rests on fewer than {least} requests is not shown, so that no one is recognised.',
-    asItWas: 'Figures as they were known on {when}: what happened later is not counted. Region and field are those of today.',
+    asItWas:
+      'Figures as they were known on {when}: what happened later is not counted. Region and field are those of today. What was undone since is undone here too: an end that was taken back since, by reopening, unblocking or renewal, is not counted; of several merges of a request only the last is; a retainer noted anew counts from its first time; a request opened again before it was decided has its new due time.',
     nothing: 'No request matches: choose a longer period or fewer filters.',
     fewInAll: 'Fewer than {least} requests match: no figure is shown, so that no one is recognised.',
     fewRows: 'Too few requests match to be shown without someone being recognised.',
@@ -147,7 +148,7 @@ export const words: Texts<typeof fr> = {
       open: 'Why: {region}',
       unserved: 'Searches without a taker, most often: {reason} ({n} of {of}).',
       lost: 'Ended without an acceptance, most often: {reason} ({n} of {of}).',
-      gap: 'Professionals are missing: {field}, {region}. {unserved} of the {n} validated requests found no taker; {professionals, plural, =0 {no approved professional serves} one {# approved professional serves} other {# approved professionals serve}} this field there.',
+      gap: 'Professionals are missing: {field}, {region}. {unserved} of the {n} validated requests found no taker; {professionals, plural, =0 {no approved professional takes} one {# approved professional takes} other {# approved professionals take}} requests of this field there.',
     },
     saved: {
       title: 'Saved reports',

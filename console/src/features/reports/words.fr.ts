@@ -28,11 +28,11 @@ export const words = {
       term: 'Mots de l’annonce',
     },
     basis: 'Demandes envoyées du {from} au {to}, à l’heure de Montréal et de Toronto, et ce qu’elles sont devenues depuis.',
-    basisBefore: 'Comparées avec celles du {from} au {to}.',
+    basisBefore: 'Comparées avec celles du {from} au {to}, telles qu’elles étaient après le même temps.',
     counted: 'Compté le {when}.',
     smallCells: 'Ce qui repose sur moins de {least} demandes n’est pas montré, pour que personne ne soit reconnu.',
     asItWas:
-      'Chiffres tels qu’ils étaient connus le {when} : ce qui s’est passé ensuite n’est pas compté. Région et domaine sont ceux d’aujourd’hui.',
+      'Chiffres tels qu’ils étaient connus le {when} : ce qui s’est passé ensuite n’est pas compté. Région et domaine sont ceux d’aujourd’hui. Ce qui a été défait depuis l’est aussi ici : une fin reprise depuis par une réouverture, un déblocage ou un renouvellement n’est pas comptée; de plusieurs fusions d’une demande, seule la dernière l’est; un mandat noté de nouveau compte dès la première fois; une demande rouverte avant d’être décidée a sa nouvelle échéance.',
     nothing: 'Aucune demande ne correspond : choisissez une période plus longue ou moins de filtres.',
     fewInAll: 'Moins de {least} demandes correspondent : aucun chiffre n’est montré, pour que personne ne soit reconnu.',
     fewRows: 'Trop peu de demandes correspondent pour être montrées sans que quelqu’un soit reconnu.',
@@ -151,7 +151,7 @@ export const words = {
       open: 'Pourquoi : {region}',
       unserved: 'Recherches sans preneur, le plus souvent : {reason} ({n} sur {of}).',
       lost: 'Fins sans acceptation, le plus souvent : {reason} ({n} sur {of}).',
-      gap: 'Il manque des professionnels : {field}, {region}. {unserved} des {n} demandes validées sont restées sans preneur; {professionals, plural, =0 {aucun professionnel approuvé n’y sert} one {# professionnel approuvé y sert} other {# professionnels approuvés y servent}} ce domaine.',
+      gap: 'Il manque des professionnels : {field}, {region}. {unserved} des {n} demandes validées sont restées sans preneur; {professionals, plural, =0 {aucun professionnel approuvé n’y prend} one {# professionnel approuvé y prend} other {# professionnels approuvés y prennent}} les demandes de ce domaine.',
     },
     saved: {
       title: 'Rapports enregistrés',

@@ -14,7 +14,7 @@ export const MESSAGE_COUNTS = [
   'segments',
 ] as const;
 export type MessageFigure = (typeof MESSAGE_COUNTS)[number] | 'deliveredShare' | 'costCents';
-/** Delivered messages, of those that were sent. */
+/** Messages delivered during the days, over those sent during the days: more than one where more of the day before arrived. */
 export const deliveredShare = ({ delivered, sent }: { readonly delivered: number; readonly sent: number }): number | null =>
   ratio(delivered, sent);
 

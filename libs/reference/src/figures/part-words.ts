@@ -5,9 +5,9 @@ import type { Act, MessageFigure, MoneyFigure } from './others.js';
 export const REPORT_WORDS = {
   times: defined(
     'Délais',
-    'Seules les demandes qui ont atteint les deux instants comptent. Rien ne remet un délai à zéro : chaque étape compte à sa première fois. La médiane est la plus petite durée que la moitié des demandes n’ont pas dépassée, le p90 celle que neuf sur dix n’ont pas dépassée, en minutes entières. Le temps ouvrable ne court que pendant les heures d’ouverture en vigueur dans la province de la demande.',
+    'Seules les demandes qui ont atteint les deux instants comptent. Rien ne remet un délai à zéro : chaque étape compte à sa première fois. La médiane est la plus petite durée que la moitié des demandes n’ont pas dépassée, le p90 celle que neuf sur dix n’ont pas dépassée, en minutes entières. Ce qui a pris plus de soixante jours compte pour soixante jours. Le temps ouvrable ne court que pendant les heures d’ouverture en vigueur dans la province de la demande; au-delà de 65 534 minutes, il compte pour 65 534 minutes.',
     'Times',
-    'Only requests that reached both instants count. Nothing restarts a time: each step counts when it was first reached. The median is the smallest duration that half of the requests did not exceed, p90 the one that nine in ten did not exceed, in whole minutes. Business time runs only during the opening hours in force in the province of the request.',
+    'Only requests that reached both instants count. Nothing restarts a time: each step counts when it was first reached. The median is the smallest duration that half of the requests did not exceed, p90 the one that nine in ten did not exceed, in whole minutes. What took longer than sixty days counts as sixty days. Business time runs only during the opening hours in force in the province of the request; beyond 65,534 minutes it counts as 65,534 minutes.',
   ),
   fairness: defined(
     'Partage des offres',
@@ -16,10 +16,10 @@ export const REPORT_WORDS = {
     'Offers sent during the period, by professional who received at least one; what is taken from the board is no offer. Gini index: 0 when everyone receives as many, close to 1 when one receives all. With professionals ranked from the one who received fewest (rank 1) to the one who received most (rank n), it is 2 × the sum of (rank × offers) ÷ (n × all offers) − (n + 1) ÷ n, to a thousandth. Those who received none are not in it.',
   ),
   waves: defined(
-    'Vague de l’acceptation',
-    'Demandes acceptées de la période, par la vague de leur première acceptation.',
-    'Wave of the acceptance',
-    'Accepted requests of the period, by the wave of their first acceptance.',
+    'Vague commencée à l’acceptation',
+    'Demandes acceptées de la période, par la dernière vague qui avait commencé à leur première acceptation, de quelque vague que soit l’offre acceptée. Une demande acceptée avant toute vague n’y est pas.',
+    'Wave begun at the acceptance',
+    'Accepted requests of the period, by the latest wave that had begun at their first acceptance, whichever wave the accepted offer was of. A request accepted before any wave is not in it.',
   ),
   offerWaves: defined(
     'Ce que chaque vague a rapporté',
@@ -47,9 +47,9 @@ export const REPORT_WORDS = {
   ),
   gaps: defined(
     'Où il manque des professionnels',
-    'Demandes validées de la période dont une recherche s’est terminée sans preneur, par domaine et région, et les professionnels approuvés qui les servent aujourd’hui.',
+    'Demandes validées de la période dont une recherche s’est terminée sans preneur et que personne n’a acceptées depuis, par domaine et région, et les professionnels approuvés qui les servent aujourd’hui, sans ceux qui sont en pause.',
     'Where professionals are missing',
-    'Validated requests of the period of which a search ended without a taker, by field and region, and the approved professionals who serve them today.',
+    'Validated requests of the period of which a search ended without a taker and that no one has accepted since, by field and region, and the approved professionals who serve them today, without those on pause.',
   ),
   hours: defined(
     'Quand les demandes arrivent',
@@ -83,9 +83,9 @@ export const REPORT_WORDS = {
   ),
   standsOut: defined(
     'Ce qui ressort',
-    'Une différence est dite quand chaque côté compte au moins 20 demandes à cette étape, qu’elle est d’au moins 5 points et qu’un écart aussi grand n’arriverait pas par hasard une fois sur vingt. Rien n’est dit autrement.',
+    'Une différence est dite quand chaque côté compte au moins 20 demandes à cette étape, qu’elle est d’au moins 5 points et que, toutes les comparaisons du même genre prises ensemble (régions ou étapes), un écart aussi grand n’arriverait pas par hasard une fois sur vingt. Rien n’est dit autrement.',
     'What stands out',
-    'A difference is told where each side has at least 20 requests at that step, it is at least 5 points, and one as large would not come by chance one time in twenty. Otherwise nothing is told.',
+    'A difference is told where each side has at least 20 requests at that step, it is at least 5 points, and, all comparisons of the same kind taken together (regions or steps), one as large would not come by chance one time in twenty. Otherwise nothing is told.',
   ),
 } as const;
 
@@ -127,9 +127,9 @@ export const MESSAGE_WORDS: Readonly<Record<MessageFigure, Defined>> = {
   ),
   deliveredShare: defined(
     'Livrés, sur les envoyés',
-    'Messages livrés, sur ceux qui ont été envoyés.',
+    'Messages livrés pendant la période, sur les messages envoyés pendant la période. Ce qui est envoyé la veille peut y être livré : la part peut dépasser 100 %.',
     'Delivered, of sent',
-    'Delivered messages, of those that were sent.',
+    'Messages delivered during the period, over messages sent during the period. What was sent the day before may be delivered in it: the share may exceed 100%.',
   ),
   segments: defined(
     'Segments',

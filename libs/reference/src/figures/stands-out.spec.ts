@@ -38,6 +38,19 @@ describe('the part that loses most', () => {
         whole,
       ),
     ).toEqual({ value: '07', here: 0.1, there: 0.6, lost: 100 }));
+  it('is none of thirty alike, of which one always looks worst', () => {
+    // Half of a hundred each, more or less by chance.
+    const noise = [0, 5, -4, 3, -10, 7, -2, 1, 6, -6, 2, -3, 4, -8, 9, -1, 0, 3, -5, 8, -7, 2, -2, 5, -9, 1, 6, -3, 4, -6];
+    const parts = noise.map((more, i) => ({ value: String(i), submitted: 100, accepted: 50 + more }));
+    const of = (some: typeof parts) => ({ submitted: some.length * 100, accepted: some.reduce((sum, one) => sum + one.accepted, 0) });
+    expect(weakestPart(parts, of(parts))).toBeNull();
+    // Alone against the others the same part would have been told, and one far from all is.
+    const worst = parts.filter(({ accepted }) => accepted === 40);
+    expect(worst).toHaveLength(1);
+    expect(weakestPart(worst, of(parts))).toMatchObject({ value: worst[0]!.value });
+    const bad = parts.map((one) => (one === worst[0] ? { ...one, accepted: 30 } : one));
+    expect(weakestPart(bad, of(bad))).toMatchObject({ value: worst[0]!.value, here: 0.3 });
+  });
   it('is none where all do about as well, or where few are', () =>
     expect(
       weakestPart(

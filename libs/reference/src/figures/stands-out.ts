@@ -7,8 +7,16 @@ export type Reached = Readonly<Record<Step, number | null>>;
 const LEAST = 20;
 /** A smaller difference changes nothing. */
 const LEAST_SHARE = 0.05;
-/** What comes by chance one time in twenty. */
-const LEAST_DEVIATIONS = 1.96;
+/** What comes by chance, in all comparisons taken together, less than one time in twenty. */
+const CHANCE = 0.05;
+
+/** The part of a normal distribution further than so many deviations from its middle, on either side: to about one in ten million. */
+function beyond(deviations: number): number {
+  // Abramowitz and Stegun 26.2.17.
+  const t = 1 / (1 + 0.2316419 * deviations);
+  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return 2 * series * (Math.exp(-(deviations ** 2) / 2) / Math.sqrt(2 * Math.PI));
+}
 
 /** Of requests that reached a step, the part that went further, here and there. */
 export interface StepDifference {
@@ -22,13 +30,17 @@ export interface StepDifference {
   readonly lost: number;
 }
 
-/** Whether two parts differ by more than chance, by the usual test of two shares. */
-function differ(a: number, n: number, b: number, m: number): boolean {
-  if (n < LEAST || m < LEAST) return false;
+/** Whether two shares may be compared: enough is known on either side. */
+const enough = (n: number, m: number): boolean => n >= LEAST && m >= LEAST;
+/**
+ * Whether two parts differ by more than chance, by the usual test of two shares.
+ * @param compared how many such comparisons are made: the part of thirty that looks worst does so by chance too (Bonferroni)
+ */
+function differ(a: number, n: number, b: number, m: number, compared: number): boolean {
   const together = (a + b) / (n + m);
   const deviation = Math.sqrt(together * (1 - together) * (1 / n + 1 / m));
   const difference = Math.abs(a / n - b / m);
-  return difference >= LEAST_SHARE && difference >= LEAST_DEVIATIONS * deviation;
+  return difference >= LEAST_SHARE && beyond(difference / deviation) <= CHANCE / compared;
 }
 
 /**
@@ -38,12 +50,14 @@ function differ(a: number, n: number, b: number, m: number): boolean {
 export function weakestStep(here: Reached, there: Reached): StepDifference | null | undefined {
   const known = (n: number | null): number => n ?? 0;
   if (known(here.submitted) < LEAST || known(there.submitted) < LEAST) return undefined;
-  const worse = STEPS.flatMap((step, i): StepDifference[] => {
+  const compared = STEPS.flatMap((step, i) => {
     const next = STEPS[i + 1];
-    const numbers = next && [here[next], here[step], there[next], there[step]];
-    if (!numbers || numbers.includes(null)) return [];
-    const [a, n, b, m] = numbers.map(known) as [number, number, number, number];
-    if (a / n >= b / m || !differ(a, n, b, m)) return [];
+    if (!next || [here[next], here[step], there[next], there[step]].includes(null)) return [];
+    const sides = { a: known(here[next]), n: known(here[step]), b: known(there[next]), m: known(there[step]) };
+    return enough(sides.n, sides.m) ? [{ step, next, ...sides }] : [];
+  });
+  const worse = compared.flatMap(({ step, next, a, n, b, m }): StepDifference[] => {
+    if (a / n >= b / m || !differ(a, n, b, m, compared.length)) return [];
     return [{ step, next, n, here: a / n, there: b / m, lost: Math.round((n * b) / m - a) }];
   });
   return worse.sort((x, y) => y.lost - x.lost)[0] ?? null;
@@ -56,10 +70,13 @@ interface Part {
 }
 /** The part that loses most requests in comparison with all the others together; nothing where none does by more than chance. */
 export function weakestPart(parts: readonly Part[], whole: Pick<Reached, 'submitted' | 'accepted'>) {
-  const worse = parts.flatMap(({ value, submitted: n, accepted: a }) => {
-    if (value === null || !n || a === null || whole.submitted === null || whole.accepted === null) return [];
+  const compared = parts.flatMap(({ value, submitted: n, accepted: a }) => {
+    if (value === null || n === null || a === null || whole.submitted === null || whole.accepted === null) return [];
     const [m, b] = [whole.submitted - n, whole.accepted - a];
-    if (a / n >= b / m || !differ(a, n, b, m)) return [];
+    return enough(n, m) ? [{ value, a, n, b, m }] : [];
+  });
+  const worse = compared.flatMap(({ value, a, n, b, m }) => {
+    if (a / n >= b / m || !differ(a, n, b, m, compared.length)) return [];
     return [{ value, here: a / n, there: b / m, lost: Math.round((n * b) / m - a) }];
   });
   return worse.sort((x, y) => y.lost - x.lost)[0] ?? null;

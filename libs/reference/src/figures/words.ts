@@ -144,9 +144,9 @@ export const FIGURE_WORDS: Readonly<Record<FigureName, Defined>> = {
   ),
   refundShare: defined(
     'Part créditée',
-    'Crédits accordés, sur les demandes acceptées.',
+    'Crédits accordés, sur les demandes acceptées. Une demande peut donner lieu à plusieurs crédits : la part peut dépasser 100 %.',
     'Credited share',
-    'Credits granted, over the accepted requests.',
+    'Credits granted, over the accepted requests. A request may lead to several credits: the share may exceed 100%.',
   ),
   clientGrade: defined(
     'Note des clients',
@@ -168,9 +168,9 @@ export const FIGURE_WORDS: Readonly<Record<FigureName, Defined>> = {
   ),
   costPerAccepted: defined(
     'Coût par demande acceptée',
-    'Coût des annonces, sur les demandes acceptées de la même période qui sont venues par là. Rien quand aucune dépense n’est notée ou qu’aucune demande n’est acceptée.',
+    'Coût des annonces, sur les demandes acceptées de la même période. Pour l’ensemble et pour une partie de la période : sur toutes les demandes acceptées. Pour un site, une campagne ou des mots : sur celles qui sont venues par là. Rien quand aucune dépense n’est notée ou qu’aucune demande n’est acceptée.',
     'Cost per accepted request',
-    'Cost of advertisements, over the accepted requests of the same period that came that way. Nothing where no spending is noted or no request is accepted.',
+    'Cost of advertisements, over the accepted requests of the same period. Of the whole and of a part of the period: over all accepted requests. Of a site, a campaign or words: over those that came that way. Nothing where no spending is noted or no request is accepted.',
   ),
 };
 

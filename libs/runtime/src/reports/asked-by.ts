@@ -3,6 +3,7 @@ import { DAY_MS, type ReportFilter, statsKMin } from '@jurilien/reference';
 import type { Reader } from '../reads/reader.js';
 import type { ReportAsked } from './asked.js';
 
+const SECOND_MS = 1_000;
 /** Two years, and the same of before. */
 const MOST_DAYS = 732;
 
@@ -12,6 +13,9 @@ interface Query extends Readonly<Partial<Record<ReportFilter, string | undefined
   readonly at?: string | undefined;
   readonly compare?: 'previous' | 'year' | undefined;
 }
+
+/** The last instant of a second: figures are of whole seconds, and the lists behind them of every instant that there is. */
+const secondsEnd = (at: string): string => new Date(Math.floor(Date.parse(at) / SECOND_MS) * SECOND_MS + SECOND_MS - 1).toISOString();
 
 /**
  * What is asked, within what the reader may know: an administrator of a province asks about that one alone.
@@ -31,7 +35,7 @@ export function askedBy({ who, actor }: Pick<Reader, 'who' | 'actor'>, query: Qu
     from: query.from,
     to: query.to,
     filter: Object.fromEntries(Object.entries(filter).filter(([, values]) => values !== undefined)),
-    ...(query.at ? { at: query.at } : {}),
+    ...(query.at ? { at: secondsEnd(query.at) } : {}),
     ...(query.compare ? { compare: query.compare } : {}),
     ...(beside ? { beside } : {}),
   };

@@ -1,3 +1,4 @@
+import { tableOf, type View } from '@jurilien/event-sourcing';
 import { type Built, checkpointName, type Database, placeOf, readerPositions, statement } from '@jurilien/persistence';
 import type { Kernel } from '../kernel/kernel.js';
 import {
@@ -137,9 +138,18 @@ async function changedBetween(db: Database, { requests, offers, types }: Tables,
   return { requests: await daysOfRows(requests, 'leadId'), offers: moved ? undefined : await daysOfRows(offers, 'offerId') };
 }
 
+/** Which tables the views have now: a rebuild puts others in their place, and leaves the checkpoint where it was. */
+async function tablesNow(db: Database, views: readonly View[]): Promise<string> {
+  const [row] = await db.query<{ oids: string | null }>(
+    statement`select string_agg(c.oid::text, ',' order by c.oid) as oids from pg_class c join pg_namespace s on s.oid = c.relnamespace
+      where s.nspname = 'views' and c.relname = any(${views.map(tableOf)}::text[])`,
+  );
+  return row?.oids ?? '';
+}
+
 /**
  * Reads the facts of requests and offers and keeps them column by column. What changed is learnt from the log: the events that the
- * views have folded since name the requests whose days are read again.
+ * views have folded since name the requests whose days are read again. After a rebuild of a view every day is.
  */
 export function factsStore({ db, reads, registry }: Pick<Kernel, 'db' | 'reads' | 'registry'>): FactsStore {
   const [texts, people] = [dictionary(), dictionary()];
@@ -149,6 +159,7 @@ export function factsStore({ db, reads, registry }: Pick<Kernel, 'db' | 'reads' 
   const requestDays = kept<RequestDay>(({ n }) => n * REQUEST_BYTES, MOST.requests);
   const offerDays = kept<OfferDay>(({ n }) => n * OFFER_BYTES, MOST.offers);
   let seen: number | undefined;
+  let built: string | undefined;
   const packed = (asked: Built): Promise<PackedDay[]> => reads.on(views, (sql) => sql.query<PackedDay>(asked), seen);
 
   const readRequests = async (days: readonly string[]): Promise<ReadonlyMap<string, RequestDay>> =>
@@ -176,6 +187,9 @@ export function factsStore({ db, reads, registry }: Pick<Kernel, 'db' | 'reads' 
     texts,
     people,
     refresh: async () => {
+      const now = await tablesNow(db, views);
+      if (built !== undefined && built !== now) letGo(undefined);
+      built = now;
       const positions = await readerPositions(db);
       const position = Math.min(...views.map((view) => positions.get(checkpointName(view)) ?? 0));
       if (seen !== undefined && position > seen) letGo(await changedBetween(db, tables, seen, position));

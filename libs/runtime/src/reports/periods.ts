@@ -38,6 +38,13 @@ const yearBefore = (day: string): string => {
   return dayOf(noon(asked)) === asked ? asked : `${asked.slice(0, 8)}28`;
 };
 
+/**
+ * The instant at which earlier days are as old as others are at theirs: what came of them later than that the others have not had the time
+ * for. In milliseconds of the epoch.
+ */
+export const atSameAge = (days: Pick<Days, 'from'>, earlier: Pick<Days, 'from'>, at: number): number =>
+  at - (noon(days.from) - noon(earlier.from));
+
 /** The days a report is compared with: as many just before, or the same of a year before. */
 export const shifted = ({ from, to }: Days, by: 'previous' | 'year'): Days =>
   by === 'year'

@@ -1,4 +1,8 @@
+import { asShipped } from '@jurilien/event-sourcing/testing';
+import { REPORT_WORDS } from '@jurilien/reference';
+import { requestDay } from './columns.js';
 import { grainOf, periodOf, shifted } from './periods.js';
+import { businessMinutes } from './reached.js';
 import { sharesOf } from './shares.js';
 import { heldBack } from './small-cells.js';
 import { LONGEST_MINUTES, spread } from './spread.js';
@@ -18,6 +22,14 @@ describe('a spread of durations', () => {
     expect(of(3.99).percentile(0.5)).toBe(3);
   });
   it('takes what is longer than it can hold for the longest', () => expect(of(LONGEST_MINUTES * 2).percentile(0.5)).toBe(LONGEST_MINUTES));
+  it('is of elapsed and of business time as long as the words of the page say', () => {
+    const made = requestDay('2026-11-02', 1, [], []);
+    [made.at.submitted[0], made.at.confirmed[0]] = [60, 60 + 60 * 100_000];
+    const [confirm] = businessMinutes(made, { config: asShipped(), clockOf: () => (seconds) => seconds / 60 });
+    expect([LONGEST_MINUTES, confirm![0]]).toEqual([60 * 24 * 60, 65_534]);
+    expect(REPORT_WORDS.times.en.definition).toContain('counts as sixty days');
+    expect(REPORT_WORDS.times.en.definition).toContain('counts as 65,534 minutes');
+  });
   it('takes another one in, and leaves it empty', () => {
     const [one, other] = [of(1), of(3, 5)];
     one.take(other);

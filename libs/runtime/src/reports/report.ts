@@ -8,7 +8,7 @@ import { type AdCost, adCost } from './ad-cost.js';
 import { type FactsStore, factsStore } from './facts-store.js';
 import { offerCounts, type WaveOffers } from './offer-waves.js';
 import { daysBetween, openClock } from './open-clock.js';
-import { type Grain, grainOf, periodOf, shifted } from './periods.js';
+import { atSameAge, type Grain, grainOf, periodOf, shifted } from './periods.js';
 import { NOW } from './reached.js';
 import { type MessageSums, messageSums, type StaffSums, staffSums } from './sums.js';
 import { type Shares, sharesOf } from './shares.js';
@@ -31,6 +31,7 @@ export interface ReportOf {
 export interface Report extends ReportOf, Pick<Tallied, 'hours' | 'unserved' | 'lost' | 'refunds' | 'waves' | 'deciders'> {
   readonly grain: Grain;
   readonly at: string | null;
+  /** Of earlier days, as they stood when they were as old. */
   readonly before: ReportOf | null;
   /** The requests that one filter alone leaves out, as far as they came: what a part is told beside. */
   readonly others: { readonly beside: Filtered; readonly counts: Counts } | null;
@@ -72,7 +73,7 @@ const countedGroup = (at: string | undefined, value: string | null, counts: Coun
   figures: figuresAt(at, counts, adCents),
 });
 
-/** A field of law in a region where requests found no one, with how many professionals serve it now (4.12 `supply_gaps`). */
+/** A field of law in a region where requests found no one, with how many professionals take its requests now (4.12 `supply_gaps`). */
 interface SupplyGap extends Niche {
   readonly professionals: number;
 }
@@ -86,7 +87,10 @@ async function supplyGaps(kernel: Pick<Kernel, 'registry' | 'reads'>, niches: re
   const rows = await kernel.reads.on([view], (sql) =>
     sql.query<{ field: string; region: string; n: number }>(
       statement`select field, region, count(*)::int as n from ${placeOf(view)} p, unnest(p.fields) field, unnest(p.regions) region
-        where p.state = 'Approved' group by 1, 2`,
+        where p.state = 'Approved' and not exists (select 1 from jsonb_array_elements(p.pauses) pause
+          where pause->>'scope' = 'all' or (pause->>'scope' = 'field' and pause->>'value' = field)
+            or (pause->>'scope' = 'region' and pause->>'value' = region))
+        group by 1, 2`,
     ),
   );
   const serving = new Map(rows.map(({ field, region, n }) => [`${field}:${region}`, n]));
@@ -186,6 +190,11 @@ export function reports(kernel: Pick<Kernel, 'db' | 'reads' | 'registry' | 'conf
   const store = factsStore(kernel);
   const known = new Map<string, { readonly until: number; readonly answer: Promise<Report> }>();
 
+  const countedBefore = async (asked: ReportAsked, earlier: { from: string; to: string }, ads: AdCost): Promise<ReportOf> => {
+    const at = new Date(atSameAge(asked, earlier, asked.at ? Date.parse(asked.at) : Date.now())).toISOString();
+    const requests = await countRequests(store, earlier, selectedBy(store, { filter: asked.filter, at }), kernel.configuration.current());
+    return figuresOf(earlier, at, requests, ads);
+  };
   const counted = async (asked: ReportAsked): Promise<Report> => {
     const config = kernel.configuration.current();
     const selected: Selected = { ...selectedBy(store, asked), ...(asked.beside ? { beside: asked.beside } : {}) };
@@ -197,7 +206,7 @@ export function reports(kernel: Pick<Kernel, 'db' | 'reads' | 'registry' | 'conf
       ...figuresOf(asked, asked.at, requests, ads),
       grain: grainOf(asked.from, asked.to),
       at: asked.at ?? null,
-      before: earlier ? figuresOf(earlier, asked.at, await countRequests(store, earlier, selected, config), ads) : null,
+      before: earlier ? await countedBefore(asked, earlier, ads) : null,
       others: asked.beside ? { beside: asked.beside, counts: requests.others } : null,
       ...partsOf(asked, requests, ads),
       hours: requests.hours,

@@ -188,11 +188,56 @@ describe('figures of requests', () => {
     // Of the three, two were never validated: no one looked for anyone.
     expect(counted([...EVENTS, ...unserved]).niches).toEqual([{ field: 'family', region: '06', n: expect.any(Number), unserved: 1 }]);
     expect(counted([...EVENTS, ...unserved]).unserved).toEqual([{ reason: 'noEligible', n: 3 }]);
+    // One that a later search found someone for was not left without anyone.
+    const later: StoryEvent = [lead, idOf(15), 'LeadUnserved', { leadId: idOf(15), reason: 'noEligible' }, 3_000];
+    expect(counted([...EVENTS, ...unserved, later]).niches).toEqual(counted([...EVENTS, ...unserved]).niches);
+    expect(counted([...EVENTS, ...unserved, later]).unserved).toEqual([{ reason: 'noEligible', n: 4 }]);
   });
   it('a request that became part of another is counted until it was', () => {
     const merged: StoryEvent[] = inOrder([...EVENTS, [lead, idOf(0), 'LeadMerged', { leadId: idOf(0), into: idOf(1) }, 900]]);
     expect(counted(merged).total.submitted).toBe(39);
     expect(counted(merged, Date.parse(at(899)) / 1_000).total.submitted).toBe(40);
+  });
+});
+
+describe('what was undone since', () => {
+  const leadId = idOf(900);
+  const of = (type: string, minutes: number, data: Record<string, unknown>): StoryEvent => [
+    lead,
+    leadId,
+    type,
+    { leadId, ...data },
+    minutes,
+  ];
+  const sent = submitted.map(([type, data]): StoryEvent => [lead, leadId, type, { ...data, leadId }, 0]);
+  const asOf = (minutes: number, ...events: readonly StoryEvent[]) => counted([...sent, ...events], Date.parse(at(minutes)) / 1_000);
+  it('is no end as of before either', () => {
+    const closed = of('LeadClosed', 50, { closeReason: 'solved' });
+    expect(asOf(55, closed).lost).toHaveLength(1);
+    expect(asOf(55, closed, of('LeadReopened', 60, { slaAt: at(90) })).lost).toEqual([]);
+    expect(asOf(55, closed, of('LeadRenewed', 60, { renewalCount: 1, channel: 'link', changes: [], ready: false })).lost).toEqual([]);
+    const blocked = of('LeadBlocked', 50, { blockType: 'spam' });
+    expect(asOf(55, blocked, of('LeadUnblocked', 60, {})).lost).toEqual([]);
+  });
+  it('of several merges the last alone is known', () => {
+    const merged = (minutes: number) => of('LeadMerged', minutes, { into: 'other' });
+    const events = [merged(20), of('LeadUnmerged', 30, { from: 'other', slaAt: at(90) }), merged(40)];
+    expect(asOf(25, ...events.slice(0, 2)).total.submitted).toBe(0);
+    expect([25, 45].map((minutes) => asOf(minutes, ...events).total.submitted)).toEqual([1, 0]);
+  });
+  it('a retainer noted anew counts from its first time', () => {
+    const outcome = (minutes: number, is: string): StoryEvent => {
+      const ids = { acceptanceId: leadId, leadId, professionalId: idOf(901) };
+      return [acceptance, leadId, 'MandateOutcomeRecorded', { ...ids, outcome: is, ends: false }, minutes];
+    };
+    const undone = [outcome(100, 'retained'), outcome(110, 'notRetained')];
+    expect(asOf(115, ...undone).total.retained).toBe(0);
+    expect(asOf(115, ...undone, outcome(120, 'retained')).total.retained).toBe(1);
+  });
+  it('a request opened again before it was decided has its new due time', () => {
+    const queued = of('LeadQueuedForValidation', 3, { confirmed: true, slaAt: at(40), lang: 'fr', province: 'QC' });
+    const again = [of('LeadClosed', 20, { closeReason: 'solved' }), of('LeadReopened', 60, { slaAt: at(90) })];
+    expect([50, 95].map((minutes) => asOf(minutes, queued, ...again).total.validationKnown)).toEqual([0, 1]);
   });
 });
 

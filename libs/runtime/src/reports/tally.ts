@@ -61,7 +61,7 @@ interface Reason {
   readonly reason: string;
   readonly n: number;
 }
-/** Requests of a field of law in a region: how many were validated, and how many of them found no one. */
+/** Requests of a field of law in a region: how many were validated, and how many of them found no one, then or since. */
 export interface Niche {
   readonly field: string;
   readonly region: string;
@@ -79,12 +79,12 @@ export interface Tallied {
   /** Submissions by the hour of the week. */
   readonly hours: readonly number[];
   readonly unserved: readonly Reason[];
-  /** Fields and regions in which a search ended without a taker, the most of them first. */
+  /** Fields and regions in which requests were left without a taker, the most of them first. */
   readonly niches: readonly Niche[];
   /** Requests that ended without an acceptance, by how and why. */
   readonly lost: readonly Reason[];
   readonly refunds: readonly (Reason & { readonly approved: number })[];
-  /** Acceptances by the wave they came in. */
+  /** Acceptances by the latest wave that had begun. */
   readonly waves: readonly { readonly wave: number; readonly n: number }[];
   readonly deciders: readonly Decider[];
 }
@@ -222,7 +222,7 @@ function reasons(texts: Dictionary, until: number) {
         if (field === 0 || region === 0 || !isValidated(way)) continue;
         const niche = ((fields[field] ??= [])[region] ??= { n: 0, unserved: 0 });
         niche.n++;
-        if (!found) niche.unserved++;
+        if (!found && !isAccepted(way)) niche.unserved++;
       }
     },
     refund: (reason: string, approved: boolean): void => {

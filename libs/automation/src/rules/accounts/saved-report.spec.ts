@@ -40,7 +40,9 @@ describe('the mail of a saved report', () => {
     expect(await said('basis', 'en', {}, { least: 10 })).toMatch(/^Compared .* What rests on fewer than 10 requests is not shown\.$/);
   });
   it('tells what it is compared with, or that it is not', async () => {
-    expect(await said('basis', 'fr')).toBe('Comparées avec celles du 16 novembre 2026 au 22 novembre 2026.');
+    expect(await said('basis', 'fr')).toBe(
+      'Comparées avec celles du 16 novembre 2026 au 22 novembre 2026, telles qu’elles étaient après le même temps.',
+    );
     expect(await said('basis', 'fr', {}, { before: undefined })).toBe('Sans comparaison.');
   });
   it('tells when the next one goes, and promises none that is paused', async () => {

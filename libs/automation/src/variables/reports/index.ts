@@ -67,8 +67,8 @@ export const reportVariables = [
     'reportBasis',
     { fr: 'Ce avec quoi le rapport est comparé', en: 'What the report is compared with' },
     {
-      fr: 'Comparées avec celles du 16 novembre 2026 au 22 novembre 2026.',
-      en: 'Compared with those from November 16, 2026 to November 22, 2026.',
+      fr: 'Comparées avec celles du 16 novembre 2026 au 22 novembre 2026, telles qu’elles étaient après le même temps.',
+      en: 'Compared with those from November 16, 2026 to November 22, 2026, as they stood after the same time.',
     },
     ({ told }, lang) => basis(told, lang),
   ),

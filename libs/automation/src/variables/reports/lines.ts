@@ -35,7 +35,10 @@ const colon = (lang: Lang): string => (lang === 'fr' ? '\u00a0: ' : ': ');
 /** What the figures are compared with, and what is held back of them. */
 export function basis({ before, least }: MailedFigures, lang: Lang): string {
   const compared =
-    before && (lang === 'fr' ? `Comparées avec celles ${days(before, lang)}.` : `Compared with those ${days(before, lang)}.`);
+    before &&
+    (lang === 'fr'
+      ? `Comparées avec celles ${days(before, lang)}, telles qu’elles étaient après le même temps.`
+      : `Compared with those ${days(before, lang)}, as they stood after the same time.`);
   const held =
     least > 0 &&
     (lang === 'fr'

@@ -29,7 +29,7 @@ export const savedReport = template({
     fr: {
       name: 'Outaouais, famille',
       days: 'du 23 novembre 2026 au 29 novembre 2026',
-      basis: 'Comparées avec celles du 16 novembre 2026 au 22 novembre 2026.',
+      basis: 'Comparées avec celles du 16 novembre 2026 au 22 novembre 2026, telles qu’elles étaient après le même temps.',
       figures: 'Envoyées\u00a0: 120 (avant\u00a0: 98)\nConfirmées\u00a0: 104 (avant\u00a0: 90)',
       times: 'Valider\u00a0: médiane 12 min 0 s, p90 2 h 5 min',
       next: 'Prochain envoi : lundi 7 décembre à 7 h 30, heure de Montréal et de Toronto.',
@@ -39,7 +39,7 @@ export const savedReport = template({
     en: {
       name: 'Outaouais, family',
       days: 'from November 23, 2026 to November 29, 2026',
-      basis: 'Compared with those from November 16, 2026 to November 22, 2026.',
+      basis: 'Compared with those from November 16, 2026 to November 22, 2026, as they stood after the same time.',
       figures: 'Submitted: 120 (before: 98)\nConfirmed: 104 (before: 90)',
       times: 'Validate: median 12 min 0 s, p90 2 h 5 min',
       next: 'Next mail: Monday, December 7 at 7:30 a.m., Montréal and Toronto time.',
