@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { FOUND_TEXT_DAYS } from '@jurilien/contracts';
+import { tableOf } from '@jurilien/event-sourcing';
 import { call } from '../support/call.js';
 import { bought, buyer } from '../support/buying.js';
 import { pdfOf, sendFile } from '../support/documents.js';
@@ -230,6 +232,17 @@ describe('lists that people arrange, who has what open, and what the finder find
       await eventually(async () => (await places('admin', 'relire le zephyr')).includes('follow-ups'), 'the follow-up');
       expect((await find('admin', 'relire le zephyr'))['follow-ups']!.rows[0]).not.toHaveProperty('note');
       expect(await places('admin_on', 'relire le zephyr')).toEqual([]);
+      // The page says how far back: what was opened earlier is found by the code of its request alone.
+      const place = tableOf(system.kernel.registry.views.get('follow-ups')!);
+      const opened = (daysAgo: number) =>
+        system.kernel.db.query(`update views.${place} set "openedAt" = now() - make_interval(days => $2) where id = $1`, [
+          followUpId,
+          daysAgo,
+        ]);
+      await opened(FOUND_TEXT_DAYS - 1);
+      expect(await places('admin', 'relire le zephyr')).toContain('follow-ups');
+      await opened(FOUND_TEXT_DAYS + 1);
+      expect(await places('admin', 'relire le zephyr')).not.toContain('follow-ups');
     });
 
     it('finds an invoice and its purchase by their number, for those who read money', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@jurilien/contracts/api';
 import { tableOf } from '@jurilien/event-sourcing';
+import { lead } from '@jurilien/lead';
 import { plus, HOUR_MS, DAY_MS, OFFICE_ZONE } from '@jurilien/reference';
-import { sameWeekdays } from '@jurilien/runtime';
+import { sameWeekdays, stateOf } from '@jurilien/runtime';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
@@ -14,7 +15,7 @@ type Lead = Awaited<ReturnType<ReturnType<typeof mainJob>['submit']>>;
 
 const ROLES = ['admin', 'admin_qc', 'admin_on', 'admin_validation', 'report_admin', 'admin_restricted'] as const;
 type Role = (typeof ROLES)[number];
-const QUEBEC = { submitted: 3 };
+const [QUEBEC_SUBMITTED, ONTARIO_SUBMITTED] = [3, 2];
 const USUAL = 4;
 const ONTARIO = { province: 'ON', region: 'T', city: 'Toronto', postalCode: 'M5V 2T6' };
 
@@ -25,6 +26,7 @@ describe('the dashboard', () => {
   let live: Lead;
   let queued: Lead;
   let ontario: Lead;
+  let unserved: Lead;
   let pro: Awaited<ReturnType<typeof approvedProfessional>>;
 
   const dashboard = async (role: Role): Promise<Dashboard> => {
@@ -71,6 +73,11 @@ describe('the dashboard', () => {
     for (const lead of [live, queued, ontario]) await job.confirmPhone(lead);
     expect((await job.validate(staff.admin, live.leadId)).status).toBe(200);
     await job.offerToken(pro.phoneNumber);
+    // No one serves it: its search ends by itself.
+    unserved = await job.submit({ ...ONTARIO, lawyerType: 'tax' }, 'en');
+    await job.confirmPhone(unserved);
+    expect((await job.validate(staff.admin, unserved.leadId)).status).toBe(200);
+    await eventually(async () => (await stateOf(system.kernel, lead, unserved.leadId)).status === 'Unserved', 'a search without a taker');
     const now = new Date().toISOString();
     await ask('lowScore', live, plus(now, -2 * HOUR_MS));
     await ask('callAgain', queued, plus(now, 3 * DAY_MS));
@@ -122,8 +129,8 @@ describe('the dashboard', () => {
     expect([qc.live!.n, on.live!.n, on.live!.rows]).toEqual([1, 0, []]);
     const submitted = ({ day }: Dashboard) => day!.figures.find(({ name }) => name === 'submitted')!;
     expect([submitted(qc), submitted(on)]).toMatchObject([
-      { today: QUEBEC.submitted, usual: USUAL },
-      { today: 1, usual: 0 },
+      { today: QUEBEC_SUBMITTED, usual: USUAL },
+      { today: ONTARIO_SUBMITTED, usual: 0 },
     ]);
     for (const secret of [live, queued].flatMap(({ leadId, answer }) => [leadId, answer.body.code as string]))
       expect(JSON.stringify(on)).not.toContain(`"${secret}"`);
@@ -134,7 +141,11 @@ describe('the dashboard', () => {
     expect(day).toMatchObject({ weeks: 8, ofWeeks: 8, zone: OFFICE_ZONE, least: 0 });
     const report = (await staff.admin('GET', `/api/reports/ops?from=${day!.day}&to=${day!.day}`)).body;
     for (const { name, today } of day!.figures) expect([name, today]).toEqual([name, report.total[name]]);
-    expect(day!.figures.find(({ name }) => name === 'submitted')).toEqual({ name: 'submitted', today: QUEBEC.submitted + 1, usual: USUAL });
+    expect(day!.figures.find(({ name }) => name === 'submitted')).toEqual({
+      name: 'submitted',
+      today: QUEBEC_SUBMITTED + ONTARIO_SUBMITTED,
+      usual: USUAL,
+    });
   });
 
   it('tells the reader of reports figures without identity, and none that few stand behind', async () => {
@@ -150,12 +161,18 @@ describe('the dashboard', () => {
       expect([secret, said.includes(`"${secret}"`)]).toEqual([secret, false]);
   });
 
-  it('shows searches with their clock, and where no one serves what was asked for', async () => {
+  it('shows searches with their clock', async () => {
     const { live: searches } = await dashboard('admin');
     expect(searches).toMatchObject({
       n: 1,
       rows: [{ id: live.leadId, code: live.answer.body.code, offersOpen: 1, nextTimer: expect.any(String) }],
     });
+  });
+
+  it('names the field and the region where a validated request found no one, and how many serve it', async () => {
+    const gap = { field: unserved.fields.lawyerType, region: 'T', unserved: 1, professionals: 0 };
+    for (const role of ['admin', 'admin_on'] as const) expect((await dashboard(role)).gaps!.rows).toEqual([gap]);
+    for (const role of ['admin_qc', 'report_admin'] as const) expect((await dashboard(role)).gaps!.rows).toEqual([]);
   });
 
   it('lets a line go once it is taken care of', async () => {

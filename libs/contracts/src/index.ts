@@ -32,6 +32,7 @@ export * from './csv.js';
 export * from './calendar-file.js';
 export { instantValue } from './calendar-lines.js';
 export * from './figures.js';
+export * from './finder.js';
 export * from './lists.js';
 export { FILE_REFUSALS } from './file-refusals.js';
 export * from './transparency.js';

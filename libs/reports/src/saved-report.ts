@@ -24,8 +24,8 @@ export const mailSchedule = z.union([
   z.strictObject({ every: z.literal('month'), minute, day: z.int().min(1).max(31) }),
 ]) satisfies z.ZodType<MailSchedule>;
 
-/** Why a mail was not sent to someone. */
-export const WITHHELD = ['account', 'role', 'province', 'left'] as const;
+/** Why a mail was not sent to someone; `faults` where it went wrong at every try. */
+export const WITHHELD = ['account', 'role', 'province', 'left', 'faults'] as const;
 export type Withheld = (typeof WITHHELD)[number];
 
 const figures = z.record(z.string(), z.number().nullable());

@@ -14,7 +14,7 @@ import { paymentJobs } from './payments/jobs.js';
 import { privacyJobs } from './privacy/jobs.js';
 import { professionalJobs } from './professionals/jobs.js';
 import { recruitingJobs } from './recruiting/jobs.js';
-import { reportJobs } from './reports/jobs.js';
+import { reportJobs, reportsGivenUp } from './reports/jobs.js';
 import { ruleJobs } from './rules/jobs.js';
 import { schedulingJobs } from './scheduling/jobs.js';
 import { searchJobs } from './search/jobs.js';
@@ -56,6 +56,6 @@ export class Jobs {
       ...schedulingJobs(tools),
       ...operationJobs(tools),
     };
-    this.givenUp = { ...messagesGivenUp(tools), ...exportsGivenUp(tools), ...operationsGivenUp(tools) };
+    this.givenUp = { ...messagesGivenUp(tools), ...exportsGivenUp(tools), ...reportsGivenUp(tools), ...operationsGivenUp(tools) };
   }
 }

@@ -1,4 +1,4 @@
-import { Divider, MenuItem } from '@mui/material';
+import { Box, Divider, MenuItem } from '@mui/material';
 import OnIcon from '@mui/icons-material/CheckBox';
 import OffIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
@@ -6,7 +6,7 @@ import { useT } from '../../useT';
 import { MenuButton } from '../commands/MenuButton';
 import { useDensity } from './useDensity';
 
-/** Which columns to show and how much air rows have, remembered on this device. */
+/** Which columns to show and how much air rows have, remembered on this device, as it says; a view that is kept has its columns anywhere. */
 export const ColumnMenu = ({
   columns,
   hidden,
@@ -47,6 +47,14 @@ export const ColumnMenu = ({
           {density === 'roomy' ? <OnIcon color="primary" fontSize="small" /> : <OffIcon fontSize="small" />}
           {t('views.roomy')}
         </MenuItem>,
+        <Box
+          key="note"
+          component="li"
+          role="presentation"
+          sx={{ px: 4, py: 2, maxWidth: 280, fontSize: '.8125rem', color: 'text.secondary' }}
+        >
+          {t('views.columnsKept')}
+        </Box>,
       ]}
     </MenuButton>
   );

@@ -223,6 +223,17 @@ describe('a list that someone has arranged', () => {
   it('begins as it does for everyone where the view is gone', async () => expect(await begin('v7')).toEqual([[null, 'name', 'asc']]));
   it('begins as it does for everyone where the view is no longer allowed', async () =>
     expect(await begin('v1', { ...own, usable: false })).toEqual([[null, 'name', 'asc']]));
+  it('begins with the columns of that view on a device where none were chosen, and says where a choice stays', async () => {
+    const hidden = { ...own, hidden: ['city'] };
+    const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await begin('v1', hidden);
+    expect(headers()).not.toContain('Ville');
+    await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
+    expect(screen.getByText(/^Gardé sur cet appareil\. Une vue enregistrée garde aussi ses colonnes/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Ville' }));
+    expect(screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toContain('Ville');
+    store.removeItem('enquiries.hidden');
+  });
   it('has as much air as is wanted, on every list of the device', async () => {
     answering(() => ({ body: { data: rows, total: 2 } }));
     const { unmount, again } = await show(list());

@@ -79,9 +79,9 @@ const Rows = <Row extends RaRecord>({ fresh, shown, ...props }: Props<Row> & { f
   return <Lines {...rows} title={props.title} selectable={props.bulk !== undefined} emphasis={props.emphasis} />;
 };
 
-const Shown = <Row extends RaRecord>(props: Props<Row>) => {
+const Shown = <Row extends RaRecord>({ begun, ...props }: Props<Row> & { begun?: readonly string[] }) => {
   const { waiting, fresh, showNew } = useLiveRows(props.view);
-  const { shown, ...choice } = useColumnChoice(props.columns);
+  const { shown, ...choice } = useColumnChoice(props.columns, begun);
   useRefusedLetGo(props.sort);
   return (
     <Box>
@@ -111,7 +111,7 @@ const useBeginning = ({ resource, views, sort, filter }: Begun) => {
   const { views: kept, first, isPending } = useKeptViews(resource);
   const own = kept.find(({ id, usable }) => usable && id === first);
   const brought = views.find(({ key }) => key === first);
-  return { isPending, sort: own?.sort ?? brought?.sort ?? sort, filter: own?.filter ?? brought?.filter ?? filter };
+  return { isPending, sort: own?.sort ?? brought?.sort ?? sort, filter: own?.filter ?? brought?.filter ?? filter, hidden: own?.hidden };
 };
 
 /** One dense list for every screen: saved views, search, filters, columns, keyboard, live rows; cards on a phone. */
@@ -127,7 +127,7 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
       // Who has scrolled down reads; the list stands still for them.
       queryOptions={{ meta: calm, refetchInterval: (query) => heals(query) || (props.everyMs && atTop() ? props.everyMs : false) }}
     >
-      <Shown {...props} />
+      <Shown {...props} begun={beginning.hidden} />
     </ListBase>
   );
 };

@@ -95,7 +95,7 @@ describe('what is done first', () => {
     expect(within(items[0]!).getByText(/^en retard de /)).toBeTruthy();
     expect(items[0]!.querySelector('time')!.getAttribute('datetime')).toBe('2026-07-16T18:00:00.000Z');
     expect(within(items[1]!).getByText('Aujourd’hui')).toBeTruthy();
-    expect(screen.getByText('Une chose presse.')).toBeTruthy();
+    expect(screen.getByText('Une sorte de travail presse.')).toBeTruthy();
   });
   it('says of what stands still that it is to be settled, and since when', async () => {
     await begin({
@@ -110,6 +110,7 @@ describe('what is done first', () => {
       ],
     });
     expect(await screen.findAllByText('À régler')).toHaveLength(2);
+    expect(screen.getByText('2 sortes de travail pressent.')).toBeTruthy();
     expect(screen.getByText(/^depuis /)).toBeTruthy();
     expect(screen.getByRole('link', { name: '1 alerte technique' }).getAttribute('href')).toBe('/jobs');
   });

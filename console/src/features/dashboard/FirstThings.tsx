@@ -121,7 +121,7 @@ const OneLine = ({ line, run, busy }: { line: Line; run: Run; busy: boolean }) =
   );
 };
 
-/** How much presses, in a sentence. */
+/** How many kinds of work press, in a sentence: how many there are of each stands in its line, and only the most urgent is surely late. */
 const useSummary = () => {
   const t = useT();
   return (lines: readonly Line[]): string => {

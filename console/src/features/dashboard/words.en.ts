@@ -6,7 +6,7 @@ export const words: Texts<typeof fr> = {
     title: 'Dashboard',
     hello: 'Hello {name}',
     first: 'To do first',
-    pressing: '{n, plural, one {One thing is pressing.} other {# things are pressing.}}',
+    pressing: '{n, plural, one {One kind of work is pressing.} other {# kinds of work are pressing.}}',
     nothingLate: 'Nothing is late.',
     canWait: 'Nothing is pressing: all of this can wait.',
     calm: 'Nothing is pressing.',

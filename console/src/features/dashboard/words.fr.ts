@@ -3,7 +3,7 @@ export const words = {
     title: 'Tableau de bord',
     hello: 'Bonjour {name}',
     first: 'À faire d’abord',
-    pressing: '{n, plural, one {Une chose presse.} other {# choses pressent.}}',
+    pressing: '{n, plural, one {Une sorte de travail presse.} other {# sortes de travail pressent.}}',
     nothingLate: 'Rien n’est en retard.',
     canWait: 'Rien ne presse : ce qui suit peut attendre.',
     calm: 'Rien ne presse.',

@@ -22,6 +22,13 @@ const groups = [
   { place: 'purchases', rows: [{ id: 'b1', professionalId: 'p3', grossCents: 11_497, startedAt: '2026-11-30T15:00:00.000Z' }], total: 1 },
 ];
 
+describe('the finder', () => {
+  it('says how far back words of messages and follow-ups are looked for', async () => {
+    await show(<FindAnything />);
+    expect(screen.getByText(/Les mots d’un message ou d’un suivi se cherchent dans les 90 derniers jours\./)).toBeTruthy();
+  });
+});
+
 describe('what the finder found', () => {
   it('opens where it is solved, read or paid, and is called by its name or number', async () => {
     answering(({ path }) => ({ body: path === '/api/finder' ? { kind: 'text', groups } : {} }));

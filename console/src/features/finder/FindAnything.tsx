@@ -1,5 +1,6 @@
 import { Box, InputAdornment, Link as MuiLink, TextField } from '@mui/material';
 import SearchIcon from '@mui/icons-material/Search';
+import { FOUND_TEXT_DAYS } from '@jurilien/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Message } from '../../components/page/Pages';
@@ -63,7 +64,7 @@ export const FindAnything = () => {
         value={text}
         placeholder={t('finder.placeholder')}
         onChange={(event) => setText(event.target.value)}
-        helperText={t('finder.hint')}
+        helperText={t('finder.hint', { days: FOUND_TEXT_DAYS })}
         slotProps={{
           htmlInput: { 'aria-label': t('finder.anything'), maxLength: 100, autoComplete: 'off', spellCheck: false },
           input: {

@@ -8,7 +8,7 @@ export const words: Texts<typeof fr> = {
     anything: 'Search everywhere',
     people: 'Professionals for a request',
     placeholder: 'Full name, phone, e-mail, code, licence, invoice, name of a document, words of a message…',
-    hint: 'A client is found by full name, by exact e-mail or number, or by its last four digits. Every search is kept in the audit, without what was typed; their number per day is limited.',
+    hint: 'A client is found by full name, by exact e-mail or number, or by its last four digits. Words of a message or a follow-up are looked for in the last {days} days. Every search is kept in the audit, without what was typed; their number per day is limited.',
     found: '{count, number} found',
     nothing: 'No such thing within your reach.',
     nothingText: 'Try the full name, the last four digits of a number, or the code of the request.',

@@ -5,7 +5,7 @@ export const words = {
     anything: 'Chercher partout',
     people: 'Des professionnels pour une demande',
     placeholder: 'Nom complet, téléphone, courriel, code, permis, facture, nom d’un document, mots d’un message…',
-    hint: 'Un client se trouve par son nom complet, son courriel ou son numéro exact, ou par les quatre derniers chiffres. Chaque recherche est consignée à l’audit, sans ce qui a été tapé; leur nombre est limité par jour.',
+    hint: 'Un client se trouve par son nom complet, son courriel ou son numéro exact, ou par les quatre derniers chiffres. Les mots d’un message ou d’un suivi se cherchent dans les {days} derniers jours. Chaque recherche est consignée à l’audit, sans ce qui a été tapé; leur nombre est limité par jour.',
     found: '{count, plural, one {# trouvé} other {# trouvés}}',
     nothing: 'Rien de tel à votre portée.',
     nothingText: 'Essayez le nom complet, les quatre derniers chiffres d’un numéro ou le code de la demande.',

@@ -206,6 +206,27 @@ describe('the operations report', () => {
     await screen.findByRole('heading', { name: /Demandes.*décision en retard/ });
   });
 
+  it('tells the figures over the periods, each by its first day', async () => {
+    const later = { ...report.periods[0]!, ...group('2026-11-02', NOTHING, true) };
+    answered = { ...report, least: 10, periods: [...report.periods, later] };
+    await begin();
+    await user.click(await screen.findByRole('combobox', { name: 'Par' }));
+    await user.click(screen.getByRole('option', { name: 'Période' }));
+    const [head, first, second] = table('Où sont les différences').getAllByRole('row').map(textOf);
+    expect(head).toMatch(/^Jour.*Acceptées/);
+    expect(first).toMatch(/^1\S* nov\. 2026.*1 200.*480.*40 %/);
+    expect(second).toMatch(/^2 nov\. 2026Moins de 10 demandes/);
+  });
+
+  it('counts credits as credits, and says that a request may have several', async () => {
+    await begin();
+    const credits = within((await screen.findByText('Crédits demandés')).closest('section')!);
+    await user.click(credits.getByRole('button', { name: 'Voir en tableau' }));
+    expect(credits.getAllByRole('columnheader').map(textOf)).toEqual(['Raison', 'Crédits']);
+    await user.click(credits.getByRole('link', { name: /Voir/ }));
+    await screen.findByText('Chaque demande est listée une fois : plusieurs crédits ont pu être demandés à son sujet.');
+  });
+
   it('leads to no reason where its requests may not be told', async () => {
     answered = { ...report, least: 10 };
     await begin();

@@ -2,11 +2,13 @@ import { Box, Button, MenuItem, Table, TableBody, TableCell, TableHead, TableRow
 import type { FigureName } from '@jurilien/reference';
 import { useState } from 'react';
 import { Panel } from '../../components/page/Panel';
+import { formatDate } from '../../format';
 import { useT } from '../../useT';
 import { type Asked, type Filter, FILTERS, type Report } from './asked';
 import { figureText, labelOf, useValueName } from './shown';
 
 const DIMENSIONS = [
+  'period',
   'region',
   'field',
   'source',
@@ -36,10 +38,19 @@ const COLUMNS: readonly FigureName[] = [
 /** As many as the report tells of one. */
 const MOST = 60;
 
+type By = (typeof DIMENSIONS)[number];
+/** What the parts of a dimension are called: a period by its first day. */
+const usePartName = () => {
+  const t = useT();
+  const name = useValueName();
+  return (by: By, value: string | null): string =>
+    by === 'period' ? (value ? formatDate(`${value}T12:00:00`) : t('reports.unknown')) : name(by, value);
+};
+
 /** One part with its figures; one that can be filtered by opens by itself. */
 const Part = ({ asked, report, by, part: { value, few, figures } }: PartProps) => {
   const t = useT();
-  const name = useValueName();
+  const name = usePartName();
   const filter: Filter | undefined = FILTERS.find((one) => one === by);
   return (
     <TableRow>
@@ -69,15 +80,15 @@ const Part = ({ asked, report, by, part: { value, few, figures } }: PartProps) =
 interface PartProps {
   readonly asked: Asked;
   readonly report: Report;
-  readonly by: (typeof DIMENSIONS)[number];
-  readonly part: Report['by']['region'][number];
+  readonly by: By;
+  readonly part: Pick<Report['periods'][number], 'value' | 'few' | 'figures'>;
 }
 
-/** The requests by one thing they differ in, with the figures of each part. */
+/** The requests by one thing they differ in, or over the periods, with the figures of each part. */
 export const Parts = ({ asked, report }: { asked: Asked; report: Report }) => {
   const t = useT();
-  const [by, choose] = useState<(typeof DIMENSIONS)[number]>('region');
-  const parts = report.by[by];
+  const [by, choose] = useState<By>('region');
+  const parts = by === 'period' ? report.periods : report.by[by];
   return (
     <Panel title={t('reports.parts')}>
       <TextField
@@ -97,7 +108,7 @@ export const Parts = ({ asked, report }: { asked: Asked; report: Report }) => {
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>{t(`reports.by.${by}`)}</TableCell>
+              <TableCell>{t(by === 'period' ? `reports.grain.${report.grain}` : `reports.by.${by}`)}</TableCell>
               {COLUMNS.map((column) => (
                 <TableCell key={column} align="right">
                   {labelOf(column)}
@@ -112,7 +123,9 @@ export const Parts = ({ asked, report }: { asked: Asked; report: Report }) => {
           </TableBody>
         </Table>
       </Box>
-      {parts.length >= MOST && <Box sx={{ mt: 2, fontSize: '.8125rem', color: 'text.secondary' }}>{t('reports.most', { n: MOST })}</Box>}
+      {by !== 'period' && parts.length >= MOST && (
+        <Box sx={{ mt: 2, fontSize: '.8125rem', color: 'text.secondary' }}>{t('reports.most', { n: MOST })}</Box>
+      )}
     </Panel>
   );
 };

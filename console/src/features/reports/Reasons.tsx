@@ -24,7 +24,7 @@ const Reason = ({ asked, report, kind }: { asked: Asked; report: Report; kind: K
         <Bars
           label={partLabel(kind)}
           file={`jurilien-${kind}`}
-          columns={[t('reports.reason'), t('reports.requests')]}
+          columns={[t('reports.reason'), t(kind === 'refunds' ? 'reports.credits' : 'reports.requests')]}
           tone={TONES[kind]}
           rows={told.map(({ name, n }) => ({ name, n }))}
         />

@@ -113,6 +113,7 @@ export default function ReportRows() {
       <Loaded query={query} lines={8}>
         {few && <Alert severity="info">{t('reports.fewRows')}</Alert>}
         {!few && data.length === 0 && <Alert severity="info">{t('reports.nothing')}</Alert>}
+        {of === 'refunds' && data.length > 0 && <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('reports.severalCredits')}</Box>}
         {data.length > 0 && <RowsTable rows={data} />}
         {pages > 1 && (
           <Pagination

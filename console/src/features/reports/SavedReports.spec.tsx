@@ -173,6 +173,20 @@ describe('the mail of a report', () => {
     await press('Ne plus envoyer');
     await waitFor(() => expect(sent('StopReportMail')).toEqual({ reportId: ID }));
   });
+  it('says why the newest went to no one, and of an older one not that it is under way', async () => {
+    const run = { missed: 0, sent: 0 };
+    await begin(`/ops-report?report=${ID}`, { mail }, [
+      { ...run, plannedAt: '2026-11-30T12:30:00.000Z', open: 1, withheld: [{ userId: COLLEAGUE, why: 'faults' }] },
+      { ...run, plannedAt: '2026-11-23T12:30:00.000Z', open: 2, withheld: [] },
+    ]);
+    await press('Envoyer par courriel');
+    const history = within(await screen.findByRole('region', { name: 'Derniers envois' }));
+    const [newest, older] = history.getAllByRole('listitem').map(({ textContent }) => plain(textContent ?? ''));
+    expect(newest).toContain('1 envoi en cours.');
+    expect(newest).toContain('Non envoyé à Luc Gagné : le calcul des chiffres a échoué à chaque essai.');
+    expect(older).toContain('2 envois n’ont pas été faits : les suivants sont venus avant.');
+    expect(older).not.toContain('en cours');
+  });
   it('is resumed where it is paused', async () => {
     const { sent } = await begin(`/ops-report?report=${ID}`, { mail: { ...mail, paused: true } });
     await screen.findByText(/Envoi en pause/);

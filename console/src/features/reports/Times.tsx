@@ -20,7 +20,7 @@ export const Times = ({ report }: { report: Report }) => {
     <Panel title={t('reports.times')}>
       <Defined label={t('reports.howMeasured')} definition={REPORT_WORDS.times[locale].definition} />
       <Box sx={{ overflowX: 'auto', mt: 2 }} tabIndex={0} role="group" aria-label={t('reports.times')}>
-        <Table size="small">
+        <Table size="small" sx={{ '& td': { whiteSpace: 'nowrap' } }}>
           <TableHead>
             <TableRow>
               <TableCell>{t('reports.step')}</TableCell>

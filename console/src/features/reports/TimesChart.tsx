@@ -10,8 +10,8 @@ import { lastingText } from './shown';
 
 const HEIGHT = 240;
 
-/** One span over the periods: the median as a line, up to the ninth tenth as a band. */
-export const TimesChart = ({ report, span }: { report: Report; span: Span }) => {
+/** One span over the periods: the median as a line, up to the ninth tenth as a band; nothing is drawn over periods where none is known. */
+export const TimesChart = ({ report, span }: { report: Pick<Report, 'grain' | 'periods'>; span: Span }) => {
   const t = useT();
   const look = useChartLook();
   const label = t('reports.timeChart', { span: SPAN_WORDS[span][locale].label });
@@ -45,23 +45,15 @@ export const TimesChart = ({ report, span }: { report: Report; span: Span }) => 
             Array.isArray(value) ? value.map((one) => lastingText(Number(one))).join(' – ') : lastingText(Number(value))
           }
         />
-        <Area
-          dataKey="band"
-          name={t('reports.band')}
-          stroke="none"
-          fill={look.colours.soft}
-          fillOpacity={0.35}
-          isAnimationActive={false}
-          connectNulls
-        />
+        <Area dataKey="band" name={t('reports.band')} stroke="none" fill={look.colours.soft} fillOpacity={0.35} isAnimationActive={false} />
         <Line
           dataKey="median"
           name={t('reports.medianMinutes')}
           stroke={look.colours.main}
           strokeWidth={2}
-          dot={false}
+          // A period whose neighbours are unknown has no line: its dot is all that is drawn of it.
+          dot={{ r: 2, strokeWidth: 0, fill: look.colours.main }}
           isAnimationActive={false}
-          connectNulls
         />
       </ComposedChart>
     </ChartFrame>

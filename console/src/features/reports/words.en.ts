@@ -18,6 +18,7 @@ export const words: Texts<typeof fr> = {
     clear: 'Remove the filters',
     all: { province: 'All', region: 'All', field: 'All', source: 'All' },
     by: {
+      period: 'Period',
       province: 'Province',
       region: 'Region',
       field: 'Field',
@@ -62,6 +63,8 @@ export const words: Texts<typeof fr> = {
     code: 'Request',
     day: 'Submitted on',
     page: 'Page {page}',
+    severalCredits: 'Each request is listed once: several credits may have been asked for about it.',
+    credits: 'Credits',
     times: 'Times',
     howMeasured: 'How it is measured',
     time: {
@@ -206,6 +209,8 @@ export const words: Texts<typeof fr> = {
       noHistory: 'No mail yet.',
       sent: '{n, plural, =0 {Sent to no one.} one {Sent to # person.} other {Sent to # people.}}',
       underWay: '{n, plural, one {# mail under way.} other {# mails under way.}}',
+      overtaken:
+        '{n, plural, one {# mail was not sent: the next one came first.} other {# mails were not sent: the next ones came first.}}',
       missed: '{n, plural, one {# missed mail before it is not made up for.} other {# missed mails before it are not made up for.}}',
       withheld: 'Not sent to {name}: {why}',
       why: {
@@ -213,6 +218,7 @@ export const words: Texts<typeof fr> = {
         role: 'their role no longer reads reports.',
         province: 'the report is of another province than theirs.',
         left: 'this person no longer wants it.',
+        faults: 'counting the figures went wrong at every try.',
       },
     },
   },

@@ -15,6 +15,7 @@ export const words = {
     clear: 'Retirer les filtres',
     all: { province: 'Toutes', region: 'Toutes', field: 'Tous', source: 'Toutes' },
     by: {
+      period: 'Période',
       province: 'Province',
       region: 'Région',
       field: 'Domaine',
@@ -59,6 +60,8 @@ export const words = {
     code: 'Demande',
     day: 'Envoyée le',
     page: 'Page {page}',
+    severalCredits: 'Chaque demande est listée une fois : plusieurs crédits ont pu être demandés à son sujet.',
+    credits: 'Crédits',
     times: 'Délais',
     howMeasured: 'Comment c’est mesuré',
     time: {
@@ -208,6 +211,8 @@ export const words = {
       noHistory: 'Aucun envoi encore.',
       sent: '{n, plural, =0 {Envoyé à personne.} one {Envoyé à # personne.} other {Envoyé à # personnes.}}',
       underWay: '{n, plural, one {# envoi en cours.} other {# envois en cours.}}',
+      overtaken:
+        '{n, plural, one {# envoi n’a pas été fait : le suivant est venu avant.} other {# envois n’ont pas été faits : les suivants sont venus avant.}}',
       missed: '{n, plural, one {# envoi manqué avant n’est pas repris.} other {# envois manqués avant ne sont pas repris.}}',
       withheld: 'Non envoyé à {name} : {why}',
       why: {
@@ -215,6 +220,7 @@ export const words = {
         role: 'son rôle ne lit plus les rapports.',
         province: 'le rapport est d’une autre province que la sienne.',
         left: 'cette personne ne veut plus le recevoir.',
+        faults: 'le calcul des chiffres a échoué à chaque essai.',
       },
     },
   },

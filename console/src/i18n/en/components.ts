@@ -28,6 +28,7 @@ export const componentsEn: Texts<typeof componentsFr> = {
     notYours: 'Your role no longer allows these filters.',
     carried: 'Your saved views now follow you from one device to another.',
     roomy: 'Roomy rows',
+    columnsKept: 'Kept on this device. A saved view keeps its columns too, on every device.',
     undone: '{done} of {total} undone',
   },
   presence: {

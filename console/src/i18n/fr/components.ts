@@ -25,6 +25,7 @@ export const componentsFr = {
     notYours: 'Votre rôle ne permet plus ces filtres.',
     carried: 'Vos vues enregistrées vous suivent maintenant d’un appareil à l’autre.',
     roomy: 'Lignes aérées',
+    columnsKept: 'Gardé sur cet appareil. Une vue enregistrée garde aussi ses colonnes, sur tous vos appareils.',
     undone: '{done} sur {total} annulées',
   },
   presence: {

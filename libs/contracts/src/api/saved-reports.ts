@@ -52,7 +52,7 @@ export const savedReportsApi = contracts({
           sent: z.int(),
           /** Recipients of whom it is not known yet. */
           open: z.int(),
-          withheld: z.array(z.object({ userId: z.string(), why: z.enum(['account', 'role', 'province', 'left']) })),
+          withheld: z.array(z.object({ userId: z.string(), why: z.enum(['account', 'role', 'province', 'left', 'faults']) })),
         }),
       ),
     }),

@@ -36,7 +36,7 @@ export async function mailRefusal(
   userId: string,
   look: ReportLook,
   at: string,
-): Promise<{ readonly reader: Reader } | { readonly why: Exclude<Withheld, 'left'> }> {
+): Promise<{ readonly reader: Reader } | { readonly why: Exclude<Withheld, 'left' | 'faults'> }> {
   const reader = await readerNow(kernel, userId);
   if (!reader) return { why: 'account' };
   if (!Array.isArray(ACCESS) || !ACCESS.includes(reader.who)) return { why: 'role' };

@@ -1,6 +1,6 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { mayList, mayRead } from '@jurilien/contracts';
+import { FOUND_TEXT_DAYS, mayList, mayRead } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import type { Row, View } from '@jurilien/event-sourcing';
 import { folded, type Known, placeOf, statement, type ViewQuery } from '@jurilien/persistence';
@@ -17,8 +17,7 @@ import { EXACT, kindOf, type Asked } from './what.js';
 
 type Group = Answer<'POST /api/finder'>['groups'][number];
 const SHOWN = 8;
-/** Texts are read, not indexed: only those of the last weeks, and no more than this many that match. */
-const TEXT_DAYS = 90;
+/** No more texts than this that match: the newest. */
 const TEXTS = 200;
 /** So many last digits of a number every mask shows. */
 const MASK_SHOWS = 4;
@@ -143,7 +142,7 @@ export class FinderController {
     );
     const rows = await this.kernel.db.query<{ id: string }>(
       statement`select t.id from ${placeOf(view)} t
-        where ${statement.id('t', at)} >= now() - make_interval(days => ${TEXT_DAYS})
+        where ${statement.id('t', at)} >= now() - make_interval(days => ${FOUND_TEXT_DAYS})
           and ${folded(words)} like ${folded(statement`${like}::text`)}
         order by ${statement.id('t', at)} desc limit ${TEXTS}`,
     );

@@ -13,7 +13,10 @@ import {
   MONEY_FIGURES,
   MONEY_WORDS,
   REPORT_WORDS,
+  SPAN_NAMES,
   SPAN_WORDS,
+  STEPS,
+  weekdayWords,
 } from '@jurilien/reference';
 
 type Report = Answer<'GET /api/reports/ops'>;
@@ -24,51 +27,124 @@ const HEAD = {
   en: ['Part', 'Value', 'Measure', 'Period', 'Before', 'Definition'],
 } as const;
 const PARTS = {
-  fr: { total: 'Ensemble', wall: 'temps réel', business: 'temps ouvrable', median: 'médiane (min)', p90: 'p90 (min)', n: 'demandes' },
-  en: { total: 'Total', wall: 'elapsed', business: 'business time', median: 'median (min)', p90: 'p90 (min)', n: 'requests' },
+  fr: {
+    total: 'Ensemble',
+    wall: 'temps réel',
+    business: 'temps ouvrable',
+    median: 'médiane (min)',
+    p90: 'p90 (min)',
+    n: 'demandes',
+    elsewhere: 'Ailleurs',
+  },
+  en: {
+    total: 'Total',
+    wall: 'elapsed',
+    business: 'business time',
+    median: 'median (min)',
+    p90: 'p90 (min)',
+    n: 'requests',
+    elsewhere: 'Elsewhere',
+  },
 } as const;
 
-const figureLines = (lang: Lang, part: string, value: string, of: Report['total'], before?: Report['total']): CsvCell[][] =>
-  FIGURE_NAMES.map((name) => [
-    part,
-    value,
-    `${FIGURE_WORDS[name][lang].label} (${FIGURES[name].unit})`,
-    of[name],
-    before?.[name] ?? null,
-    FIGURE_WORDS[name][lang].definition,
-  ]);
+/** What is held back is not none: it says below how many. Of who may see the rows nothing is. */
+const heldAs = (least: number): CsvCell => (least > 0 ? `<${least}` : null);
 
-const timeLines = ({ times, before }: Report, lang: Lang): CsvCell[][] =>
+const COUNTED: ReadonlySet<string> = new Set(['requests', 'credits']);
+interface Part {
+  readonly few: boolean;
+  readonly figures: Report['total'];
+}
+const figureLines = (lang: Lang, part: string, value: string, least: number, of: Part, before?: Part): CsvCell[][] =>
+  FIGURE_NAMES.map((name) => {
+    // A number of requests is always known: where there is none of it, few stand behind it.
+    const shown = ({ few, figures }: Part): CsvCell =>
+      few ? heldAs(least) : (figures[name] ?? (COUNTED.has(FIGURES[name].unit) ? heldAs(least) : null));
+    const measure = `${FIGURE_WORDS[name][lang].label} (${FIGURES[name].unit})`;
+    return [part, value, measure, shown(of), before && shown(before), FIGURE_WORDS[name][lang].definition];
+  });
+
+type Lasting = Report['times'][number]['wall'];
+const DURATION = ['n', 'median', 'p90'] as const;
+const lasted = (what: (typeof DURATION)[number], of: Lasting | undefined, least: number): CsvCell =>
+  of && (of.n === null ? heldAs(least) : of[what]);
+
+const timeLines = ({ times, before, least }: Report, lang: Lang): CsvCell[][] =>
   times.flatMap(({ span, wall, business }) =>
     (['wall', 'business'] as const).flatMap((clock) =>
-      (['n', 'median', 'p90'] as const).map((what): CsvCell[] => [
+      DURATION.map((what): CsvCell[] => [
         REPORT_WORDS.times[lang].label,
         `${SPAN_WORDS[span][lang].label}, ${PARTS[lang][clock]}`,
         PARTS[lang][what],
-        { wall, business }[clock][what],
-        before?.times.find((one) => one.span === span)?.[clock][what] ?? null,
+        lasted(what, { wall, business }[clock], least),
+        lasted(what, before?.times.find((one) => one.span === span)?.[clock], least),
         `${SPAN_WORDS[span][lang].definition} ${REPORT_WORDS.times[lang].definition}`,
       ]),
     ),
   );
 
-const shareLines = ({ shares }: Report, lang: Lang): CsvCell[][] =>
-  shares
-    ? (['offers', 'professionals', 'gini', 'topTen'] as const).map((name) => [
-        REPORT_WORDS.fairness[lang].label,
+/** Durations of each period. */
+const periodTimes = ({ periods, least }: Report, lang: Lang): CsvCell[][] =>
+  periods.flatMap(({ value, times }) =>
+    SPAN_NAMES.flatMap((span) =>
+      DURATION.map((what): CsvCell[] => [
+        REPORT_WORDS.times[lang].label,
+        `${value}, ${SPAN_WORDS[span][lang].label}, ${PARTS[lang].wall}`,
+        PARTS[lang][what],
+        lasted(what, times[span], least),
         null,
-        name,
-        shares[name],
+        `${SPAN_WORDS[span][lang].definition} ${REPORT_WORDS.times[lang].definition}`,
+      ]),
+    ),
+  );
+
+const shareLines = ({ shares }: Report, lang: Lang): CsvCell[][] => {
+  if (!shares) return [];
+  const { label, definition } = REPORT_WORDS.fairness[lang];
+  return [
+    ...(['offers', 'professionals', 'gini', 'topTen'] as const).map((name): CsvCell[] => [
+      label,
+      null,
+      name,
+      shares[name],
+      null,
+      definition,
+    ]),
+    ...shares.tenths.map((share, i): CsvCell[] => [label, `${i + 1}/10`, 'share', share, null, definition]),
+  ];
+};
+
+const HOURS_OF_DAY = 24;
+/** Submissions by weekday and hour. */
+const hourLines = ({ hours, least }: Report, lang: Lang): CsvCell[][] =>
+  hours.map((n, i) => [
+    REPORT_WORDS.hours[lang].label,
+    `${weekdayWords(Math.floor(i / HOURS_OF_DAY) + 1, lang)} ${i % HOURS_OF_DAY}:00`,
+    PARTS[lang].n,
+    n ?? heldAs(least),
+    null,
+    REPORT_WORDS.hours[lang].definition,
+  ]);
+
+/** How far the requests came that one filter alone leaves out. */
+const elsewhereLines = ({ others, least }: Report, lang: Lang): CsvCell[][] =>
+  others
+    ? STEPS.map((step) => [
+        PARTS[lang].elsewhere,
+        others.beside,
+        FIGURE_WORDS[step][lang].label,
+        others[step] ?? heldAs(least),
         null,
-        REPORT_WORDS.fairness[lang].definition,
+        FIGURE_WORDS[step][lang].definition,
       ])
     : [];
 
 /** What is counted besides the figures: a part, a code, a measure, a number, and what it means. */
 function otherLines(report: Report, lang: Lang): CsvCell[][] {
   const { n } = PARTS[lang];
-  type Part = Exclude<keyof typeof REPORT_WORDS, 'times' | 'standsOut'>;
-  const line = (part: Part, value: string | null, measure: string, count: number | null, of?: Defined): CsvCell[] => [
+  const held = heldAs(report.least);
+  type Named = Exclude<keyof typeof REPORT_WORDS, 'times' | 'standsOut'>;
+  const line = (part: Named, value: string | null, measure: string, count: CsvCell, of?: Defined): CsvCell[] => [
     REPORT_WORDS[part][lang].label,
     value,
     of ? of[lang].label : measure,
@@ -76,12 +152,13 @@ function otherLines(report: Report, lang: Lang): CsvCell[][] {
     null,
     of ? of[lang].definition : REPORT_WORDS[part][lang].definition,
   ];
-  const { messages, money, staff } = report;
+  const { messages, money, staff, deciders } = report;
   return [
-    ...(['unserved', 'lost', 'refunds'] as const).flatMap((part) => report[part].map((one) => line(part, one.reason, n, one.n))),
-    ...report.waves.map(({ wave, n: accepted }) => line('waves', String(wave), n, accepted)),
+    ...(['unserved', 'lost', 'refunds'] as const).flatMap((part) => report[part].map((one) => line(part, one.reason, n, one.n ?? held))),
+    ...report.refunds.map((one) => line('refunds', one.reason, 'approved', one.approved ?? held)),
+    ...report.waves.map(({ wave, n: accepted }) => line('waves', String(wave), n, accepted ?? held)),
     ...report.offerWaves.flatMap(({ wave, ...of }) =>
-      Object.entries(of).map(([name, count]) => line('offerWaves', wave === null ? '–' : String(wave), name, count)),
+      Object.entries(of).map(([name, count]) => line('offerWaves', wave === null ? '–' : String(wave), name, count ?? held)),
     ),
     ...report.gaps.flatMap(({ field, region, ...of }) =>
       Object.entries(of).map(([name, count]) => line('gaps', `${field} ${region}`, name, count)),
@@ -92,6 +169,8 @@ function otherLines(report: Report, lang: Lang): CsvCell[][] {
       line('messages', of.channel, 'costCents', of.costCents, MESSAGE_WORDS.costCents),
     ]),
     ...(staff ? ACTS.map((name) => line('team', null, name, staff.total[name], ACT_WORDS[name])) : []),
+    ...(staff?.by ?? []).flatMap((of) => ACTS.map((name) => line('team', of.staffId, name, of[name], ACT_WORDS[name]))),
+    ...deciders.flatMap(({ staffId, ...of }) => Object.entries(of).map(([name, count]) => line('deciders', staffId, name, count))),
     ...(money ?? []).flatMap((of) =>
       MONEY_FIGURES.map((name) => line('money', `${of.month} ${of.province}`, name, of[name], MONEY_WORDS[name])),
     ),
@@ -99,12 +178,21 @@ function otherLines(report: Report, lang: Lang): CsvCell[][] {
 }
 
 /** A report as lines of a file: each figure once more with what it means, the parts by the codes they are stored under. */
-export const reportLines = (report: Report, lang: Lang): CsvCell[][] => [
-  [...HEAD[lang]],
-  ...figureLines(lang, PARTS[lang].total, `${report.from} – ${report.to}`, report.total, report.before?.total),
-  ...timeLines(report, lang),
-  ...report.periods.flatMap((one) => figureLines(lang, report.grain, one.value ?? '', one.figures)),
-  ...Object.entries(report.by).flatMap(([part, groups]) => groups.flatMap((one) => figureLines(lang, part, one.value ?? '–', one.figures))),
-  ...otherLines(report, lang),
-  ...shareLines(report, lang),
-];
+export const reportLines = (report: Report, lang: Lang): CsvCell[][] => {
+  const { least, before, grain } = report;
+  const whole = ({ few, total }: Pick<Report, 'few' | 'total'>): Part => ({ few, figures: total });
+  return [
+    [...HEAD[lang]],
+    ...figureLines(lang, PARTS[lang].total, `${report.from} – ${report.to}`, least, whole(report), before ? whole(before) : undefined),
+    ...timeLines(report, lang),
+    ...report.periods.flatMap((one) => figureLines(lang, grain, one.value ?? '', least, one)),
+    ...periodTimes(report, lang),
+    ...Object.entries(report.by).flatMap(([part, groups]) =>
+      groups.flatMap((one) => figureLines(lang, part, one.value ?? '–', least, one)),
+    ),
+    ...elsewhereLines(report, lang),
+    ...hourLines(report, lang),
+    ...otherLines(report, lang),
+    ...shareLines(report, lang),
+  ];
+};
