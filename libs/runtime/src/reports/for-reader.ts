@@ -1,4 +1,15 @@
-import { type Act, ACTS, type Counts, type FigureValues, MESSAGE_COUNTS, type Span, SPANS, STEPS, WITHIN } from '@jurilien/reference';
+import {
+  type Act,
+  ACTS,
+  type Counts,
+  type FigureValues,
+  MESSAGE_COUNTS,
+  type Span,
+  SPAN_NAMES,
+  SPANS,
+  STEPS,
+  WITHIN,
+} from '@jurilien/reference';
 import type { Counted, Report, ReportGroup, ReportOf } from './report.js';
 import { heldBack } from './small-cells.js';
 import { countsTold, enough, figuresTold, partsTold, type Told, told } from './told.js';
@@ -82,24 +93,42 @@ function timesShown(counts: Counts, shown: Told<keyof Counts>, least: number) {
   };
 }
 
+/** The parts of a whole with their figures; nothing of any where the whole is of few. */
+function groupsShown(all: readonly ReportGroup[], few: boolean, least: number): ShownGroup[] {
+  const counts = partsTold(
+    all.map((one) => one.counts),
+    'submitted',
+    WITHIN,
+    least,
+  );
+  return all.map(({ value, figures }, i) => {
+    const shown = few ? null : (counts[i] ?? null);
+    return { value, few: shown === null, figures: figuresTold(figures, shown) };
+  });
+}
+
+/** The same of periods, with how long steps took in each. How many a time is of stands in the figures, where it may be told. */
+function periodsShown({ periods }: Report, few: boolean, least: number) {
+  const shown = groupsShown(periods, few, least);
+  const nothing: ShownDuration = { n: null, median: null, p90: null };
+  return periods.map(({ counts, times }, i) => {
+    const group = shown[i]!;
+    const of = timesShown(counts, countsTold(counts, least), least);
+    const one = (span: Span): ShownDuration => {
+      const { n, median, p90 } = of.duration(span, times[span]);
+      return group.few ? nothing : { n: least > 0 ? null : n, median, p90 };
+    };
+    return { ...group, times: Object.fromEntries(SPAN_NAMES.map((span) => [span, one(span)])) as Record<Span, ShownDuration> };
+  });
+}
+
 /** The figures of single days as a reader is shown them. @param least how many must stand behind each number; 0 for who may see every row */
 export const figuresShown = ({ counts, figures }: Counted, least: number): FigureValues => figuresTold(figures, countsTold(counts, least));
 
 /** A report as a reader is shown it. @param least how many must stand behind each number; 0 for who may see every row */
 export function shownTo(report: Report, least: number) {
   const few = !enough(report.counts.submitted, least);
-  const groups = (all: readonly ReportGroup[]): ShownGroup[] => {
-    const counts = partsTold(
-      all.map((one) => one.counts),
-      'submitted',
-      WITHIN,
-      least,
-    );
-    return all.map(({ value, figures }, i) => {
-      const shown = few ? null : (counts[i] ?? null);
-      return { value, few: shown === null, figures: figuresTold(figures, shown) };
-    });
-  };
+  const groups = (all: readonly ReportGroup[]): ShownGroup[] => groupsShown(all, few, least);
   const reasons = <R extends { readonly reason: string; readonly n: number }>(all: readonly R[]): ShownReason[] => {
     const held = heldBack(all, least);
     return all.map((one) => ({ reason: one.reason, n: few || held.has(one) ? null : one.n }));
@@ -108,23 +137,6 @@ export function shownTo(report: Report, least: number) {
     const shown = countsTold(counts, least);
     const fewOf = shown.submitted === null;
     return { from, to, few: fewOf, total: figuresTold(total, shown), times: fewOf ? [] : timesShown(counts, shown, least).all(times) };
-  };
-  const periods = (): (ShownGroup & { readonly times: Record<Span, ShownDuration> })[] => {
-    const shown = groups(report.periods);
-    return report.periods.map(({ counts, times }, i) => {
-      const of = timesShown(counts, countsTold(counts, least), least);
-      const durations = Object.entries(times) as [Span, Duration][];
-      const nothing = { n: null, median: null, p90: null };
-      return {
-        ...shown[i]!,
-        times: Object.fromEntries(
-          durations.map(([span, one]) => [
-            span,
-            shown[i]!.few ? nothing : { ...of.duration(span, one), ...(least > 0 ? { n: null } : {}) },
-          ]),
-        ) as Record<Span, ShownDuration>,
-      };
-    });
   };
   const hours = report.hours.map((n) => ({ n }));
   const heldHours = heldBack(hours, least);
@@ -136,7 +148,7 @@ export function shownTo(report: Report, least: number) {
     counted: report.counted,
     least,
     before: report.before ? part(report.before) : null,
-    periods: periods(),
+    periods: periodsShown(report, few, least),
     by: Object.fromEntries(
       Object.entries(report.by).map(([name, all]) => [name, groups(all).filter((one) => !(one.few && FREE.has(name)))]),
     ) as Record<Grouped, ShownGroup[]>,
