@@ -218,6 +218,13 @@ describe('the operations report', () => {
       [{ wave: 1, offers: null, claimed: null, accepted: null }],
     ]);
     expect(all.hours.every((n: number | null) => n === null || n === 0 || n >= 10)).toBe(true);
+    // Two of twelve were confirmed and one accepted: neither is told, nor a share that would tell it, on the page or in the file.
+    expect(all.total).toMatchObject({ confirmed: null, validated: null, accepted: null, acceptedShare: null, unserved: 0 });
+    expect((await rows(staff.report, { step: 'accepted' })).few).toBe(true);
+    expect(all.messages.flatMap((one: any) => Object.values(one)).filter((n: unknown) => typeof n === 'number' && n > 0 && n < 10)).toEqual(
+      [],
+    );
+    expect(all.staff.total).toMatchObject({ taken: null, validated: null, rejected: 0 });
     const few = await report(staff.report, { region: 'T' });
     expect([few.few, few.total.submitted, few.times]).toEqual([true, null, []]);
     expect(few.others).toBeNull();
@@ -225,12 +232,25 @@ describe('the operations report', () => {
     // One reason after the other would tell of each request why it ended; of all together no ten ended late.
     const byReason = await staff.report('GET', `/api/reports/ops/rows?from=${weekAgo}&to=${today}&of=lost&reason=rejected:notLegal`);
     expect(byReason.status).toBe(403);
+    const further = await staff.report('GET', `/api/reports/ops/rows?from=${weekAgo}&to=${today}&of=lost&step=validated`);
+    expect(further.status).toBe(403);
     expect((await rows(staff.report, { of: 'validationLate' })).data).toEqual([]);
+    // Nor as of instants: two of them, a second apart, would tell of one request.
+    for (const path of ['ops', 'ops.csv', 'ops/rows']) {
+      const asked = `/api/reports/${path}?from=${weekAgo}&to=${today}&at=${new Date().toISOString()}`;
+      expect([path, (await staff.report('GET', asked)).status]).toEqual([path, 403]);
+    }
     const listed = await rows(staff.report);
     expect(listed.data).toHaveLength(QUEBEC + 1);
     // Six of one region, five of another, one of a third: no ten are alike, and no line tells where it is from.
-    expect(listed.data.filter((row: any) => row.region !== null || row.field !== null || row.day !== '')).toEqual([]);
+    expect(listed.data.filter((row: any) => row.region !== null || row.field !== null || row.step !== null || row.day !== '')).toEqual([]);
     const file = (await staff.report('GET', `/api/reports/ops.csv?from=${weekAgo}&to=${today}`)).body as string;
+    const lineOf = (name: 'submitted' | 'accepted') =>
+      file.split('\r\n').find((text) => text.startsWith('Ensemble;') && text.includes(`;${FIGURE_WORDS[name].fr.label} (`));
+    expect([lineOf('submitted'), lineOf('accepted')]).toEqual([
+      expect.stringMatching(/\(requests\);12;/),
+      expect.stringMatching(/\(requests\);;/),
+    ]);
     const secrets = [
       ...[...leads, ontario].flatMap((lead) => [
         lead.leadId,

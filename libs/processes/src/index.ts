@@ -379,5 +379,5 @@ export { verifyPrivacyRequester } from './decisions/privacy/verify-privacy-reque
 export { keptUntil, retentionRowOf, type Kept, type KeptHolding } from './privacy/kept-until.js';
 export * from './privacy/copy/index.js';
 export * from './papers/index.js';
-export { EXPORTABLE, type Exportable, LEAST_COUNTED } from './exports/exportable.js';
+export { EXPORTABLE, type Exportable } from './exports/exportable.js';
 export { EXPORT_MEDIA, exportText, type ExportText } from './exports/export-lines.js';

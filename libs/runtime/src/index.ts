@@ -95,5 +95,6 @@ export type { ReportAsked } from './reports/asked.js';
 export { askedBy, leastFor } from './reports/asked-by.js';
 export { mailRefusal, mailedFiguresOf, readsReport } from './reports/mailed.js';
 export { reports, type Reports } from './reports/report.js';
-export { shownTo } from './reports/for-reader.js';
+export { figuresShown, shownTo } from './reports/for-reader.js';
+export { told } from './reports/told.js';
 export { type DayAsked, median, sameWeekdays, usualOf } from './reports/usual-day.js';

@@ -104,7 +104,7 @@ describe('the button beside a list', () => {
   });
   it('says to who reads figures alone what they will get, and offers nothing in full', async () => {
     const { dialog } = await open('jurilien_report_admin', <ExportButton />);
-    expect(dialog.getByText(/compte par mois, sans aucun nom/)).toBeTruthy();
+    expect(dialog.getByText(/compte par mois, sans aucun nom; un nombre inférieur à 10/)).toBeTruthy();
     expect(dialog.queryByRole('checkbox')).toBeNull();
     expect(dialog.getByRole('combobox', { name: /Liste/ })).toBeTruthy();
   });

@@ -20,6 +20,8 @@ interface Form {
   /** Which list; chosen in the form where it begins with none. */
   readonly what?: Exported;
   readonly asked?: Asked;
+  /** Below which count a file of figures is not exact. */
+  readonly least: number;
   readonly onDone: () => void;
 }
 
@@ -27,9 +29,9 @@ const LISTS: readonly Exported[] = ['leads', 'professionals', 'messages', 'ledge
 const FORMATS = ['csv', 'json'] as const;
 
 /** What is said of the file before it is asked for, by what the role may have. */
-const noteOf = (t: Translate, what: Exported | undefined): string => {
+const noteOf = ({ t, what, least }: Form): string => {
   const who = columnOf(me().role);
-  if (who === 'report') return t('exports.noteFigures');
+  if (who === 'report') return t('exports.noteFigures', { least });
   if (!what) return t('exports.noteAll');
   return t(who === 'admin' ? 'exports.note' : 'exports.noteMasked');
 };
@@ -60,7 +62,7 @@ export const requestForm = (form: Form): Command => {
   return {
     command: 'RequestExport',
     label: t(what ? 'exports.ask' : 'exports.askWhat'),
-    note: noteOf(t, what),
+    note: noteOf(form),
     fields: fieldsOf(form),
     reason: true,
     payload: () => ({}),

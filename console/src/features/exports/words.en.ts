@@ -17,7 +17,7 @@ export const words: Texts<typeof fr> = {
     noteMasked:
       'The export takes the search and the filters on screen, with contact details masked. The file is prepared under “Exports”; only you can open it, until the same time the next day, then it is erased. The reason stays in the audit.',
     noteFigures:
-      'The export counts by month, without any name; a count below 5 is not specified. Only you can open it, until the same time the next day, then it is erased. The reason stays in the audit.',
+      'The export counts by month, without any name; a count below {least} is not specified. Only you can open it, until the same time the next day, then it is erased. The reason stays in the audit.',
     noteAll:
       'The export takes the whole list: to have part of it, export from the filtered list. Only you can open it, until the same time the next day, then it is erased. The reason stays in the audit.',
     asked: 'Export requested. Follow it under “Exports”.',

@@ -15,7 +15,7 @@ export const words = {
     noteMasked:
       'L’export reprend la recherche et les filtres affichés. Les coordonnées y sont masquées. Le fichier se prépare sous « Exports »; vous seul pouvez l’ouvrir, jusqu’au lendemain à la même heure, puis il est effacé. La raison reste dans l’audit.',
     noteFigures:
-      'L’export compte par mois, sans aucun nom; un nombre inférieur à 5 n’est pas précisé. Vous seul pouvez l’ouvrir, jusqu’au lendemain à la même heure, puis il est effacé. La raison reste dans l’audit.',
+      'L’export compte par mois, sans aucun nom; un nombre inférieur à {least} n’est pas précisé. Vous seul pouvez l’ouvrir, jusqu’au lendemain à la même heure, puis il est effacé. La raison reste dans l’audit.',
     noteAll:
       'L’export prend toute la liste : pour n’en avoir qu’une partie, exportez depuis la liste filtrée. Vous seul pouvez l’ouvrir, jusqu’au lendemain à la même heure, puis il est effacé. La raison reste dans l’audit.',
     asked: 'Export demandé. Suivez-le sous « Exports ».',

@@ -3,7 +3,7 @@ import { LAWYER_TYPES, PROVINCES } from '@jurilien/reference';
 import { locale } from '../../locale';
 import { useRegionOptions } from '../../regions';
 import { useT, type Key } from '../../useT';
-import { type Asked, type Filter, FILTERS, type Report } from './asked';
+import { type Asked, asksInstants, type Filter, FILTERS, type Report } from './asked';
 import { useValueName } from './shown';
 
 interface Choice {
@@ -84,13 +84,15 @@ export const Filters = ({ asked, report }: { asked: Asked; report: Report | unde
       {FILTERS.map((of) => (
         <Choose key={of} asked={asked} of={of} label={`reports.by.${of}`} choices={choices[of]} none={`reports.all.${of}`} />
       ))}
-      <TextField
-        type="datetime-local"
-        label={t('reports.at')}
-        value={get('at')}
-        slotProps={{ inputLabel: { shrink: true } }}
-        onChange={({ target }) => want({ at: target.value })}
-      />
+      {asksInstants() && (
+        <TextField
+          type="datetime-local"
+          label={t('reports.at')}
+          value={get('at')}
+          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={({ target }) => want({ at: target.value })}
+        />
+      )}
       {FILTERS.some((one) => get(one)) && (
         <Button onClick={() => want(Object.fromEntries(FILTERS.map((one) => [one, ''])))}>{t('reports.clear')}</Button>
       )}

@@ -1,11 +1,11 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { deliveredShare, MESSAGE_COUNTS, MESSAGE_WORDS, type MessageFigure } from '@jurilien/reference';
-import { formatCents, formatNumber } from '../../format';
+import { formatCents } from '../../format';
 import { locale } from '../../locale';
 import { useCode, useT } from '../../useT';
 import type { Report } from './asked';
 import { Defined, Section } from './Defined';
-import { partLabel, shareText } from './shown';
+import { numberText, partLabel, shareText } from './shown';
 
 const COLUMNS: readonly MessageFigure[] = [...MESSAGE_COUNTS, 'deliveredShare', 'costCents'];
 
@@ -16,7 +16,7 @@ export const Messages = ({ report: { messages } }: { report: Report }) => {
   const shown = (of: NonNullable<Report['messages']>[number], name: MessageFigure): string => {
     const share = deliveredShare(of);
     if (name === 'deliveredShare') return share === null ? '–' : shareText(share);
-    return name === 'costCents' ? formatCents(of.costCents) : formatNumber(of[name]);
+    return name === 'costCents' ? formatCents(of.costCents) : numberText(of[name]);
   };
   return (
     <Section of="messages">

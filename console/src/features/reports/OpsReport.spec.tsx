@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Count, COUNTS, figuresFrom, FIGURE_NAMES, FIGURE_WORDS, SPAN_NAMES } from '@jurilien/reference';
 import { Route, Routes } from 'react-router-dom';
-import { answering, show } from '../../page.testing';
+import { answering, show, token } from '../../page.testing';
+import { keep } from '../../session/session';
 import OpsReport from './OpsReport';
 import ReportRows from './ReportRows';
 
@@ -335,6 +336,18 @@ describe('the operations report', () => {
     const { asked } = await begin('/ops-report?from=2026-11-01&to=2026-11-30&at=2026-11-15T10:00');
     await screen.findByText(/Chiffres tels qu’ils étaient connus.*une fin reprise depuis .* n’est pas comptée/);
     expect(asked()[0]).toContain('at=2026-11-15T');
+  });
+
+  it('asks as of no earlier instant for who sees no rows', async () => {
+    answered = { ...report, least: 10 };
+    const { asked } = await begin('/ops-report?from=2026-11-01&to=2026-11-30&at=2026-11-15T10:00');
+    await screen.findByLabelText('Tel que connu le');
+    keep(token({ role: 'jurilien_report_admin' }));
+    await user.click(await screen.findByRole('button', { name: 'Outaouais' }));
+    await screen.findByRole('button', { name: 'Retirer les filtres' });
+    expect(screen.queryByLabelText('Tel que connu le')).toBeNull();
+    const last = asked().at(-1)!;
+    expect([last.includes('region=07'), last.includes('&at=')]).toEqual([true, false]);
   });
 
   it('a list of too few is none', async () => {

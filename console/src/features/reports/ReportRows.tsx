@@ -53,7 +53,7 @@ const RowsTable = ({ rows }: { rows: Rows }) => {
               {DIMENSIONS.map((one) => (
                 <TableCell key={one}>{name(one, row[one])}</TableCell>
               ))}
-              <TableCell>{labelOf(row.step)}</TableCell>
+              <TableCell>{row.step ? labelOf(row.step) : '–'}</TableCell>
               <TableCell>{row.ending ? reason('lost', [row.ending, row.endReason].filter(Boolean).join(':')) : '–'}</TableCell>
             </TableRow>
           ))}

@@ -6,16 +6,16 @@ import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
 import type { Report } from './asked';
 import { Defined, Section } from './Defined';
-import { partLabel, partText } from './shown';
+import { numberText, partLabel, partText } from './shown';
 
-const ActsRow = ({ name, acts, strong }: { name: string; acts: Readonly<Record<Act, number>>; strong?: boolean }) => (
+const ActsRow = ({ name, acts, strong }: { name: string; acts: Readonly<Record<Act, number | null>>; strong?: boolean }) => (
   <TableRow>
     <TableCell component="th" scope="row" sx={{ fontWeight: strong ? 700 : 400 }}>
       {name}
     </TableCell>
     {ACTS.map((act) => (
       <TableCell key={act} align="right" sx={{ fontWeight: strong ? 700 : 400 }}>
-        {formatNumber(acts[act])}
+        {numberText(acts[act])}
       </TableCell>
     ))}
   </TableRow>

@@ -3,6 +3,7 @@ import { calendarDay, DAY_MS, OFFICE_ZONE, PROVINCES, REPORT_FILTERS, type Repor
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ask } from '../../api/http';
+import { columnOf, me } from '../../roles';
 
 export type Report = Answer<'GET /api/reports/ops'>;
 
@@ -40,12 +41,15 @@ export const useAsked = () => {
 };
 export type Asked = ReturnType<typeof useAsked>;
 
+/** Whether this role may ask as of an earlier instant: who sees no rows asks as of now. */
+export const asksInstants = (): boolean => columnOf(me().role) !== 'report';
+
 /** What a report is asked with: the days, the filters, and what it is compared with. */
 export const queryOf = ({ from, to, filters, get }: Asked) => ({
   from,
   to,
   ...filters,
-  ...(get('at') && !Number.isNaN(Date.parse(get('at'))) ? { at: new Date(get('at')).toISOString() } : {}),
+  ...(asksInstants() && get('at') && !Number.isNaN(Date.parse(get('at'))) ? { at: new Date(get('at')).toISOString() } : {}),
 });
 const comparisonOf = (chosen: string): { compare?: 'previous' | 'year' } =>
   chosen === 'none' ? {} : { compare: chosen === 'year' ? 'year' : 'previous' };

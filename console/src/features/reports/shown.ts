@@ -1,4 +1,5 @@
 import { type FigureName, FIGURE_WORDS, figureWords, lastingWords, REPORT_WORDS, shareWords } from '@jurilien/reference';
+import { formatNumber } from '../../format';
 import { locale } from '../../locale';
 import { useRegion } from '../../regions';
 import { useCode, useT } from '../../useT';
@@ -8,6 +9,8 @@ export const figureText = (name: FigureName, value: number | null | undefined): 
 /** A part of a whole as people say it. */
 export const partText = (part: number | null, whole: number | null): string => (part === null || !whole ? '–' : shareText(part / whole));
 export const shareText = (share: number): string => shareWords(share, locale);
+/** A number; one that may not be told is a dash. */
+export const numberText = (n: number | null): string => (n === null ? '–' : formatNumber(n));
 /** What a part of the report is called. */
 export const partLabel = (of: keyof typeof REPORT_WORDS): string => REPORT_WORDS[of][locale].label;
 export const labelOf = (name: FigureName): string => FIGURE_WORDS[name][locale].label;

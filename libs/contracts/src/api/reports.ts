@@ -39,8 +39,9 @@ const days = { from: z.string(), to: z.string(), few: z.boolean(), total: figure
 
 /** What a person of the team did. */
 const acts = fieldsOf(ACTS, z.int());
+const actsInAll = fieldsOf(ACTS, count);
 /** What was counted of the messages of a channel, and what texts cost. */
-const channelCounts = { channel: z.string(), ...fieldsOf(MESSAGE_COUNTS, z.int()), costCents: z.int().nullable() };
+const channelCounts = { channel: z.string(), ...fieldsOf(MESSAGE_COUNTS, count), costCents: z.int().nullable() };
 /** Money of a month, in cents, by province. */
 const moneyMonth = z.object({ month: z.string(), province: z.string(), ...fieldsOf(MONEY_FIGURES, z.int()) });
 
@@ -56,8 +57,8 @@ const row = z.object({
   field: z.string().nullable(),
   lang: z.string().nullable(),
   source: z.string().nullable(),
-  /** The last step it reached. */
-  step: z.enum(STEPS),
+  /** The last step it reached; nothing where too few others are alike. */
+  step: z.enum(STEPS).nullable(),
   ending: z.string().nullable(),
   endReason: z.string().nullable(),
 });
@@ -98,7 +99,7 @@ export const reportsApi = contracts({
       /** Nothing where a filter or an earlier instant leaves nothing to tell. */
       messages: z.array(z.object(channelCounts)).nullable(),
       /** What the team did; of whom, for who may know. */
-      staff: z.object({ people: z.int(), total: z.object(acts), by: z.array(z.object({ staffId: z.string(), ...acts })) }).nullable(),
+      staff: z.object({ people: z.int(), total: z.object(actsInAll), by: z.array(z.object({ staffId: z.string(), ...acts })) }).nullable(),
       waves: z.array(z.object({ wave: z.int(), n: count })),
       /** Offers sent during the days by their wave; without one those that the team made by choice. */
       offerWaves: z.array(z.object({ wave: z.int().nullable(), offers: count, claimed: count, accepted: count })),

@@ -181,5 +181,3 @@ export const figureHeads = ({ figures }: Exportable): Heads<Record<string, unkno
   ...figures.columns,
   count: ['Nombre', 'Count'],
 });
-/** A count below this could be someone: it is said to be below it, and no more. */
-export const LEAST_COUNTED = 5;

@@ -9,17 +9,26 @@ interface Figure {
   /** A lower value is the better one; `neither` where none is. */
   readonly better: 'higher' | 'lower' | 'neither';
   readonly of: (counts: Counts) => number | null;
+  /** The counts that could be learned from it: it is told to no one who may not know one of them. */
+  readonly restsOn: readonly Count[];
 }
 
 const count = (name: Count, unit: FigureUnit = 'requests', better: Figure['better'] = 'higher'): Figure => ({
   unit,
   better,
   of: (counts) => counts[name],
+  restsOn: [name],
 });
 const part = (name: Count, whole: Count, unit: FigureUnit = 'share', better: Figure['better'] = 'higher'): Figure => ({
   unit,
   better,
   of: (counts) => ratio(counts[name], counts[whole]),
+  restsOn: [name, whole],
+});
+/** How much there is of something per one of another: only of the latter it matters how many they are. */
+const mean = (sum: Count, of: Count, unit: FigureUnit, better: Figure['better'] = 'higher'): Figure => ({
+  ...part(sum, of, unit, better),
+  restsOn: [of],
 });
 
 /**
@@ -46,22 +55,24 @@ export const FIGURES = {
     unit: 'share',
     better: 'higher',
     of: (counts) => ratio(counts.contactKnown - counts.contactLate, counts.contactKnown),
+    restsOn: ['contactLate', 'contactKnown'],
   },
   renewalInvited: count('renewalInvited', 'requests', 'neither'),
   renewed: count('renewed', 'requests', 'neither'),
   renewedShare: part('renewed', 'renewalInvited'),
-  offersPerRequest: part('offers', 'offered', 'offers', 'neither'),
-  wavesPerRequest: part('waves', 'offered', 'waves', 'lower'),
+  offersPerRequest: mean('offers', 'offered', 'offers', 'neither'),
+  wavesPerRequest: mean('waves', 'offered', 'waves', 'lower'),
   refundsAsked: count('refundsAsked', 'credits', 'lower'),
   refundsApproved: count('refundsApproved', 'credits', 'lower'),
   refundShare: part('refundsApproved', 'accepted', 'share', 'lower'),
-  clientGrade: part('clientGradeSum', 'clientGrades', 'grade'),
-  professionalGrade: part('professionalGradeSum', 'professionalGrades', 'grade'),
-  adCost: { unit: 'cents', better: 'neither', of: ({ adCents }) => (adCents > 0 ? Math.round(adCents) : null) },
+  clientGrade: mean('clientGradeSum', 'clientGrades', 'grade'),
+  professionalGrade: mean('professionalGradeSum', 'professionalGrades', 'grade'),
+  adCost: { unit: 'cents', better: 'neither', of: ({ adCents }) => (adCents > 0 ? Math.round(adCents) : null), restsOn: [] },
   costPerAccepted: {
     unit: 'cents',
     better: 'lower',
     of: ({ adCents, accepted }) => (adCents > 0 && accepted > 0 ? Math.round(adCents / accepted) : null),
+    restsOn: ['accepted'],
   },
 } as const satisfies Readonly<Record<string, Figure>>;
 export type FigureName = keyof typeof FIGURES;

@@ -15,8 +15,8 @@ export const MESSAGE_COUNTS = [
 ] as const;
 export type MessageFigure = (typeof MESSAGE_COUNTS)[number] | 'deliveredShare' | 'costCents';
 /** Messages delivered during the days, over those sent during the days: more than one where more of the day before arrived. */
-export const deliveredShare = ({ delivered, sent }: { readonly delivered: number; readonly sent: number }): number | null =>
-  ratio(delivered, sent);
+export const deliveredShare = ({ delivered, sent }: { readonly delivered: number | null; readonly sent: number | null }): number | null =>
+  delivered === null || sent === null ? null : ratio(delivered, sent);
 
 /** What the team does with requests, and what follows them. */
 export const ACTS = ['taken', 'validated', 'rejected', 'asked', 'called', 'decided', 'followedUp'] as const;

@@ -31,6 +31,18 @@ export type Count = (typeof COUNTS)[number];
 /** How many requests, or what of them, one group has. */
 export type Counts = Readonly<Record<Count, number>>;
 
+/** Of which count another one is a part: what it leaves of it is known as soon as both are told. A step is a part of the one before it. */
+export const WITHIN: Readonly<Partial<Record<Count, Count>>> = {
+  ...Object.fromEntries(STEPS.slice(1).map((step, i) => [step, STEPS[i]])),
+  unserved: 'validated',
+  unreachable: 'submitted',
+  validationKept: 'validationKnown',
+  contactLate: 'contactKnown',
+  renewalInvited: 'submitted',
+  renewed: 'renewalInvited',
+  refundsApproved: 'refundsAsked',
+};
+
 /** An instant of a request by which spans are measured. */
 export type Instant = Step | 'queued';
 /** The spans that are measured, each from one instant of a request to a later one. */

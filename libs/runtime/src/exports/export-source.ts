@@ -2,7 +2,8 @@ import { mayRead, may } from '@jurilien/contracts';
 import { columnOf, Refused, type Row, type View } from '@jurilien/event-sourcing';
 import type { ExportAsked, ExportCursor } from '@jurilien/exports';
 import { countEvery, countsByMonth, placeOf, rowsInOrder, statement, type RowsAsked } from '@jurilien/persistence';
-import { EXPORTABLE, hiddenColumns, LEAST_COUNTED, masked, type Exportable } from '@jurilien/processes';
+import { EXPORTABLE, hiddenColumns, masked, type Exportable } from '@jurilien/processes';
+import { statsKMin } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
 import { activityOf } from '../professionals/activity.js';
 import { narrowed } from '../professionals/watched.js';
@@ -60,8 +61,10 @@ function figuresOf(kernel: Kernel, view: View, { figures }: Exportable, { filter
   const columns = Object.keys(figures.columns);
   const strange = Object.keys(filter).find((name) => !columns.includes(name)) ?? (search ? 'q' : undefined);
   if (strange) throw new Refused('COLUMN_HIDDEN', 'hidden-column', [{ field: strange, message: 'hidden' }]);
+  // The same as in reports: what these hold back no file tells.
+  const least = kernel.configuration.current().value(statsKMin);
   const counted = () =>
-    kernel.reads.on([view], (sql) => countsByMonth(sql, view, { filter }, { at: figures.at, columns, zone: ZONE, least: LEAST_COUNTED }));
+    kernel.reads.on([view], (sql) => countsByMonth(sql, view, { filter }, { at: figures.at, columns, zone: ZONE, least }));
   return { total: async () => (await counted()).length, next: async () => ({ rows: await counted() }) };
 }
 

@@ -18,12 +18,14 @@ interface Query extends Readonly<Partial<Record<ReportFilter, string | undefined
 const secondsEnd = (at: string): string => new Date(Math.floor(Date.parse(at) / SECOND_MS) * SECOND_MS + SECOND_MS - 1).toISOString();
 
 /**
- * What is asked, within what the reader may know: an administrator of a province asks about that one alone.
- * @throws Refused for another province, and for days that are none or too many
+ * What is asked, within what the reader may know: an administrator of a province asks about that one alone, and who may see no row asks as of
+ * now: two instants a second apart would tell of each request by itself.
+ * @throws Refused for another province, for an instant from who may see no row, and for days that are none or too many
  */
 export function askedBy({ who, actor }: Pick<Reader, 'who' | 'actor'>, query: Query): ReportAsked {
   const days = (Date.parse(query.to) - Date.parse(query.from)) / DAY_MS + 1;
   if (days < 1 || days > MOST_DAYS) throw new Refused('VALIDATION', 'days', [{ field: 'to', message: 'invalid' }]);
+  if (who === 'report' && query.at) throw new Refused('FORBIDDEN', 'instants');
   const own = who === 'province-admin' ? (actor.provinces ?? []) : undefined;
   if (own && query.province && !own.some((province) => province === query.province)) throw new Refused('FORBIDDEN', 'other-province');
   const provinces = query.province ? [query.province] : own;

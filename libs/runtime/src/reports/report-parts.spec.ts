@@ -56,8 +56,12 @@ describe('shares of offers', () => {
 describe('parts of which few stand behind', () => {
   const cells = (...ns: number[]) => ns.map((n) => ({ n }));
   const held = (ns: number[], least: number) => [...heldBack(cells(...ns), least)].map(({ n }) => n).sort((a, b) => a - b);
-  it('are held back, an empty one is told', () => expect(held([0, 3, 5, 40], 10)).toEqual([3, 5]));
+  it('are held back, an empty one is told', () => expect(held([0, 3, 8, 40], 10)).toEqual([3, 8]));
   it('a single one takes the next smallest with it: the whole would tell it', () => expect(held([3, 40, 25], 10)).toEqual([3, 25]));
+  it('take the next smallest with them while the whole would tell what they are together', () => {
+    expect(held([1, 1, 40], 10)).toEqual([1, 1, 40]);
+    expect(held([0, 1, 1, 9, 12, 40], 10)).toEqual([1, 1, 9]);
+  });
   it('none is held back from who may see the rows', () => expect(held([0, 1, 2], 0)).toEqual([]));
 });
 

@@ -15,16 +15,20 @@ import { type Shares, sharesOf } from './shares.js';
 import type { DayAsked } from './usual-day.js';
 import { type Duration, type Grouped, GROUPED, type Niche, type Selected, type SpanTimes, tally, type Tallied } from './tally.js';
 
-/** One part of the requests, with its figures. */
-export interface ReportGroup {
-  readonly value: string | null;
-  readonly n: number;
+/** What was counted of requests, and the figures that it makes. */
+export interface Counted {
+  readonly counts: Counts;
   readonly figures: FigureValues;
+}
+/** One part of the requests, with its figures. */
+export interface ReportGroup extends Counted {
+  readonly value: string | null;
 }
 /** Figures of some days. */
 export interface ReportOf {
   readonly from: string;
   readonly to: string;
+  readonly counts: Counts;
   readonly total: FigureValues;
   readonly times: readonly SpanTimes[];
 }
@@ -52,7 +56,7 @@ export interface Report extends ReportOf, Pick<Tallied, 'hours' | 'unserved' | '
 export interface Reports {
   readonly of: (asked: ReportAsked) => Promise<Report>;
   /** The figures of single days, each as of its instant, in the order in which they are asked for. */
-  readonly ofDays: (days: readonly DayAsked[], filter: ReportAsked['filter']) => Promise<FigureValues[]>;
+  readonly ofDays: (days: readonly DayAsked[], filter: ReportAsked['filter']) => Promise<Counted[]>;
 }
 
 /** Requests after which others have their turn at the process. */
@@ -69,7 +73,7 @@ const figuresAt = (at: string | undefined, counts: Counts, adCents = 0): FigureV
 });
 const countedGroup = (at: string | undefined, value: string | null, counts: Counts, adCents = 0): ReportGroup => ({
   value,
-  n: counts.submitted,
+  counts,
   figures: figuresAt(at, counts, adCents),
 });
 
@@ -136,11 +140,11 @@ async function countDays(
   days: readonly DayAsked[],
   filter: ReportAsked['filter'],
   config: Parameters<typeof openClock>[0],
-): Promise<FigureValues[]> {
-  const found: FigureValues[] = [];
+): Promise<Counted[]> {
+  const found: Counted[] = [];
   for (const { day, at } of days) {
     const { total } = await countRequests(store, { from: day, to: day }, selectedBy(store, { filter, ...(at ? { at } : {}) }), config);
-    found.push(figuresAt(at, total));
+    found.push({ counts: total, figures: figuresAt(at, total) });
   }
   return found;
 }
@@ -165,6 +169,7 @@ async function countOffers(
 const figuresOf = (days: { from: string; to: string }, at: string | undefined, { total, times }: Tallied, ads: AdCost): ReportOf => ({
   from: days.from,
   to: days.to,
+  counts: total,
   total: figuresAt(at, total, ads.of(days)),
   times,
 });

@@ -4,16 +4,23 @@ interface Cell {
 }
 
 /**
- * Which parts of a whole may be told to a reader who may not see rows: those of none, or of so many at least that no one is recognised. A
- * single part that is held back could be taken from the whole; then the next smallest is held back too.
+ * Which parts of a whole may not be told to a reader who may not see rows: those of so few that someone could be recognised. What is held
+ * back could be taken from the whole together: while there is too little of it, the next smallest part is held back too.
+ * @param few the parts that may not be told in any case
  * @returns the parts that are held back
  */
-export function heldBack<C extends Cell>(parts: readonly C[], least: number): ReadonlySet<C> {
-  const few = parts.filter(({ n }) => n > 0 && n < least);
+export function heldBack<C extends Cell>(
+  parts: readonly C[],
+  least: number,
+  few: readonly C[] = parts.filter(({ n }) => n > 0 && n < least),
+): ReadonlySet<C> {
   const held = new Set(few);
-  if (few.length === 1) {
-    const [next] = parts.filter(({ n }) => n >= least).sort((a, b) => a.n - b.n);
-    if (next) held.add(next);
+  const rest = parts.filter((part) => part.n > 0 && !held.has(part)).sort((a, b) => a.n - b.n);
+  let hidden = few.reduce((sum, { n }) => sum + n, 0);
+  for (const next of rest) {
+    if (hidden === 0 || hidden >= least) break;
+    held.add(next);
+    hidden += next.n;
   }
   return held;
 }

@@ -1,8 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { placeOf, statement } from '@jurilien/persistence';
-import { calendarDay, DAY_MS, type FigureName, type FigureValues, OFFICE_ZONE } from '@jurilien/reference';
-import { type DayAsked, type Kernel, leastFor, type ReportAsked, type Reports, sameWeekdays, shownTo, usualOf } from '@jurilien/runtime';
+import { calendarDay, DAY_MS, type FigureName, type FigureValues, OFFICE_ZONE, WITHIN } from '@jurilien/reference';
+import {
+  type DayAsked,
+  figuresShown,
+  type Kernel,
+  leastFor,
+  type ReportAsked,
+  type Reports,
+  sameWeekdays,
+  shownTo,
+  told,
+  usualOf,
+} from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
 import { KERNEL, REPORTS } from '../tokens.js';
 import { remembered } from './remembered.js';
@@ -46,15 +57,17 @@ export class DayFigures {
     const today: DayAsked = { day: calendarDay(now, OFFICE_ZONE) };
     const least = leastFor(principal, this.kernel.configuration.current());
     const [own, ...usual] = await this.reports.ofDays([today, ...before], filter);
-    const told = enough(own!, least);
-    const middle = before.length < LEAST_WEEKS ? undefined : enough(usualOf(usual), least);
+    const shown = figuresShown(own!, least);
+    const usually = usualOf(usual.map(({ figures }) => figures));
+    // The middle day is a day too: of few nothing is told, nor what few of it became.
+    const middle = told(numbersOf(usually), WITHIN, least);
     return {
       day: today.day,
       zone: OFFICE_ZONE,
       weeks: before.length,
       ofWeeks: WEEKS,
       least,
-      figures: TOLD.map((name) => ({ name, today: told?.[name] ?? null, usual: middle?.[name] ?? null })),
+      figures: TOLD.map((name) => ({ name, today: shown[name], usual: before.length < LEAST_WEEKS ? null : middle[name] })),
     };
   }
 
@@ -86,8 +99,6 @@ function filterFor({ who, actor }: Principal): Filter | undefined {
   return who === 'admin' || who === 'report' ? {} : undefined;
 }
 
-/** Figures that enough requests stand behind. */
-const enough = (figures: FigureValues, least: number): FigureValues | undefined => {
-  const n = figures.submitted ?? 0;
-  return n > 0 && n < least ? undefined : figures;
-};
+type Told = (typeof TOLD)[number];
+const numbersOf = (figures: FigureValues): Record<Told, number> =>
+  Object.fromEntries(TOLD.map((name) => [name, figures[name] ?? 0])) as Record<Told, number>;

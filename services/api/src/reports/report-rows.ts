@@ -93,16 +93,16 @@ export async function reportRows(kernel: Kernel, report: ReportAsked, asked: Ask
   });
 }
 
-const SHOWN = ['province', 'region', 'field', 'lang', 'source', 'ending', 'endReason'] as const;
+const SHOWN = ['step', 'province', 'region', 'field', 'lang', 'source', 'ending', 'endReason'] as const;
 /**
  * The same for who may open none: without what a request is opened by, its day as a month, and what it is counted by only where so many
  * others of the list are alike; a list would else tell of each what the figures hold back.
  */
 function alike(rows: Built, least: number): Built {
   const columns = SHOWN.map((name) => statement.id('r', name));
-  const same = statement`count(*) over (partition by left(r.day, 7), r.step, ${statement.join(columns, statement`, `)})`;
+  const same = statement`count(*) over (partition by left(r.day, 7), ${statement.join(columns, statement`, `)})`;
   const shown = SHOWN.map((name) => statement`case when r.alike >= ${least} then ${statement.id('r', name)} end as ${statement.id(name)}`);
-  return statement`select case when r.alike >= ${least} then left(r.day, 7) else '' end as day, r.step, ${statement.join(shown, statement`, `)}
+  return statement`select case when r.alike >= ${least} then left(r.day, 7) else '' end as day, ${statement.join(shown, statement`, `)}
     from (select r.*, ${same} as alike from (${rows}) r) r`;
 }
 

@@ -3,6 +3,7 @@ import { csvOf, csvSeparatorOf } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
 import { askedBy, leastFor, shownTo, type Kernel, type ReportAsked, type Reports } from '@jurilien/runtime';
+import { type FigureName, type RowsOf, type Step, STEPS } from '@jurilien/reference';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
@@ -13,6 +14,20 @@ import { reportLines } from './report-file.js';
 import { reportRows } from './report-rows.js';
 
 type Report = Answer<'GET /api/reports/ops'>;
+
+/** The figures that count the requests of a list beside the steps; why some were lost is counted by its reasons alone. */
+const COUNTED_BY: Readonly<Record<RowsOf, FigureName | undefined>> = {
+  ...{ unserved: 'unserved', unreachable: 'unreachable', renewed: 'renewed', refunds: 'refundsAsked', lost: undefined },
+  ...{ contactLate: 'contactKeptShare', validationLate: 'validationKeptShare' },
+};
+/** Whether requests may be listed to who may open none: their number is one that the figures tell. */
+function listed(
+  total: Report['total'],
+  { step = 'submitted', stopped, of }: { step?: Step | undefined; stopped: boolean; of?: RowsOf | undefined },
+) {
+  const next = stopped ? STEPS[STEPS.indexOf(step) + 1] : undefined;
+  return [step, next, of && COUNTED_BY[of]].every((name) => name === undefined || total[name] !== null);
+}
 
 /** X16: figures over requests and offers. Who may see no row is told nothing that few stand behind. */
 @Controller()
@@ -47,15 +62,17 @@ export class ReportsController {
   }
 
   @Route('GET /api/reports/ops/rows')
-  rows(
+  async rows(
     @Asked() { query: { step, stopped, of, reason, page, ...query } }: Asked<'GET /api/reports/ops/rows'>,
     @Req() { principal }: GuardedRequest,
   ) {
     const least = this.least(principal);
-    // By its reason even a request among many could be told from the others.
-    if (reason && least > 0) throw new Refused('FORBIDDEN', 'reasons');
+    // By its reason, or by how far those of a reason came, even a request among many could be told from the others.
+    if (least > 0 && (reason || (of && (stopped || (step ?? 'submitted') !== 'submitted')))) throw new Refused('FORBIDDEN', 'reasons');
     const asked = { step, stopped: stopped === 'yes', of, reason, page, least };
-    return reportRows(this.kernel, askedBy(principal, query), asked);
+    const report = askedBy(principal, query);
+    if (least > 0 && !listed(shownTo(await this.reports.of(report), least).total, asked)) return { data: [], total: 0, few: true };
+    return reportRows(this.kernel, report, asked);
   }
 
   private async shown(asked: ReportAsked, principal: Principal): Promise<Report> {
