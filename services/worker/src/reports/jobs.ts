@@ -1,5 +1,9 @@
+import { atOnce } from '../work/at-once.js';
 import type { JobHandlers, JobTools } from '../work/handlers.js';
 import { mailReport } from './mail-report.js';
 
+/** Each holds the facts of every request while it counts. */
+const AT_ONCE = 1;
+
 /** Mails of saved reports. */
-export const reportJobs = (tools: JobTools) => ({ 'mail-report': mailReport(tools) }) satisfies Partial<JobHandlers>;
+export const reportJobs = (tools: JobTools) => ({ 'mail-report': atOnce(AT_ONCE, mailReport(tools)) }) satisfies Partial<JobHandlers>;
