@@ -93,6 +93,7 @@ export const refusalsEn = {
       'thread-closed': 'This conversation is closed: reopen it first.',
       'kill-switch-still-set': 'This kill switch is still set: restore sending first.',
       'past-its-moment': 'Too late: no one waits for this work any more.',
+      'must-be-done': 'This work erases or withdraws something for someone: try it again, it has to be done.',
       'rebuild-under-way': 'This view is already being rebuilt.',
       'kill-switch': 'This kill switch does not exist.',
       'sending-switched-off': 'Sending is switched off.',

@@ -93,6 +93,7 @@ export const refusalsFr = {
       'thread-closed': 'Cette conversation est fermée : rouvrez-la d’abord.',
       'kill-switch-still-set': 'Ce coupe-circuit est encore enclenché : rétablissez d’abord les envois.',
       'past-its-moment': 'Trop tard : plus personne n’attend ce travail.',
+      'must-be-done': 'Ce travail efface ou retire quelque chose pour quelqu’un : réessayez-le, il doit être fait.',
       'rebuild-under-way': 'Cette vue est déjà en reconstruction.',
       'kill-switch': 'Ce coupe-circuit n’existe pas.',
       'sending-switched-off': 'Les envois sont coupés.',
