@@ -56,6 +56,13 @@ describe('who keeps a report', () => {
     expect([of('2026-11-01', '2026-11-01'), of('2026-11-02', '2026-11-01'), of('2024-01-01', '2026-11-01')]).toEqual([true, false, false]);
     expect(saveReport.input.safeParse({ ...asked, look: { ...look, filter: { clientName: 'Roy' } } }).success).toBe(false);
   });
+  it('asks by codes that we have', () => {
+    const of = (filter: object) => saveReport.input.safeParse({ ...asked, look: { ...look, filter } }).success;
+    expect([of({ province: 'QC', region: '07', field: 'family', source: 'any-word' }), of({ region: 'Z' }), of({ field: 'Z' })]).toEqual([
+      ...[true, false, false],
+    ]);
+    expect(of({ province: 'BC' })).toBe(false);
+  });
   it('changes what is another, and nothing where nothing is', () => {
     const change = (given_: object, who = by('report_admin')) => given({ report: shared }).when(changeReport, { ...id, ...given_ }, who);
     expect(change({ name: 'Outaouais', shared: true, look }).types()).toEqual({});

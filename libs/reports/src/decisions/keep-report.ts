@@ -1,5 +1,5 @@
 import { decision, filledLine, ids, need, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
-import { DAY_MS } from '@jurilien/reference';
+import { DAY_MS, isFilterCode, REPORT_FILTERS } from '@jurilien/reference';
 import { z } from 'zod';
 import { reportLook } from '../saved-report.js';
 import { canChange, ofReport, onReport, reported } from './on-report.js';
@@ -18,7 +18,9 @@ const inOrder = ({ period }: z.infer<typeof reportLook>): boolean => {
   const days = (Date.parse(period.to) - Date.parse(period.from)) / DAY_MS + 1;
   return days >= 1 && days <= MOST_DAYS;
 };
-const look = reportLook.refine(inOrder, 'days');
+const isKnown = ({ filter }: z.infer<typeof reportLook>): boolean =>
+  REPORT_FILTERS.every((name) => filter[name] === undefined || isFilterCode(name, filter[name]));
+const look = reportLook.refine(inOrder, 'days').refine(isKnown, 'unknown');
 
 /** Someone keeps what they look at under a name, for themselves or for everyone who reads reports. */
 export const saveReport = decision({

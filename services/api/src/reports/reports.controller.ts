@@ -6,6 +6,7 @@ import { askedBy, leastFor, shownTo, type Kernel, type ReportAsked, type Reports
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
+import { limit } from '../http/rate-limit.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL, REPORTS } from '../tokens.js';
 import { moneyOf } from './money.js';
@@ -13,6 +14,10 @@ import { reportLines } from './report-file.js';
 import { reportRows } from './report-rows.js';
 
 type Report = Answer<'GET /api/reports/ops'>;
+
+/** What one person asks for in an hour at most, figures and lists together. */
+const ASKED_AN_HOUR = 600;
+const HOUR_SECONDS = 3_600;
 
 /** X16: figures over requests and offers. Who may see no row is told nothing that few stand behind. */
 @Controller()
@@ -47,10 +52,11 @@ export class ReportsController {
   }
 
   @Route('GET /api/reports/ops/rows')
-  rows(
+  async rows(
     @Asked() { query: { step, stopped, of, reason, page, ...query } }: Asked<'GET /api/reports/ops/rows'>,
     @Req() { principal }: GuardedRequest,
   ) {
+    await this.limit(principal);
     const least = this.least(principal);
     // By its reason even a request among many could be told from the others.
     if (reason && least > 0) throw new Refused('FORBIDDEN', 'reasons');
@@ -59,11 +65,16 @@ export class ReportsController {
   }
 
   private async shown(asked: ReportAsked, principal: Principal): Promise<Report> {
+    await this.limit(principal);
     const report = await this.reports.of(asked);
     const money = this.money.get(report) ?? moneyOf(this.kernel, asked);
     this.money.set(report, money);
     money.catch(() => this.money.delete(report));
     return { ...shownTo(report, this.least(principal)), money: await money };
+  }
+
+  private limit({ actor }: Principal): Promise<void> {
+    return limit(this.kernel.db, `reports:${actor.id}`, ASKED_AN_HOUR, HOUR_SECONDS);
   }
 
   private least(principal: Principal): number {
