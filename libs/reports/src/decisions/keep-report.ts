@@ -37,7 +37,7 @@ export const saveReport = decision({
   },
 });
 
-/** It is called otherwise, shared or taken back, or made of what is looked at now. */
+/** It is called otherwise, shared or taken back, or made of what is looked at now. What is taken back is mailed by no one else any more. */
 export const changeReport = decision({
   name: 'ChangeReport',
   input: ofReport.extend({ name: name.optional(), shared: z.boolean().optional(), look: look.optional() }),
@@ -47,7 +47,11 @@ export const changeReport = decision({
     const now: Readonly<Record<string, unknown>> = { name: s.name, shared: s.shared, look: s.look };
     const isNew = ([key, value]: [string, unknown]): boolean => value !== undefined && JSON.stringify(value) !== JSON.stringify(now[key]);
     const changed = Object.fromEntries(Object.entries(given).filter(isNew));
-    return Object.keys(changed).length > 0 ? { report: [reported('ReportChanged', { reportId, ...changed })] } : {};
+    if (Object.keys(changed).length === 0) return {};
+    const ends = changed['shared'] === false && s.mail !== undefined && s.mail.by !== s.ownerId;
+    return {
+      report: [reported('ReportChanged', { reportId, ...changed }), ...(ends ? [reported('ReportMailStopped', { reportId })] : [])],
+    };
   },
 });
 
