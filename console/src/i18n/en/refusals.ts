@@ -6,7 +6,8 @@ export const refusalsEn = {
     answered: 'This person already refused, accepted or was replaced on this request.',
     detail: {
       export: 'This export does not exist.',
-      'not-a-reader': 'One of the people chosen may not read this report.',
+      'not-a-reader': 'One of the people chosen may not read this report, or has left its mail.',
+      'other-province': 'This report is about another province.',
       'saved-reports': 'A hundred saved reports at most: delete one first.',
       'no-mail': 'This report is not sent by e-mail.',
       'exports-under-way': 'Three exports are already being prepared: wait for one of them to end.',

@@ -6,7 +6,8 @@ export const refusalsFr = {
     answered: 'Cette personne a déjà refusé, accepté ou été remplacée sur cette demande.',
     detail: {
       export: 'Cet export n’existe pas.',
-      'not-a-reader': 'Une des personnes choisies ne peut pas lire ce rapport.',
+      'not-a-reader': 'Une des personnes choisies ne peut pas lire ce rapport, ou a cessé de le recevoir.',
+      'other-province': 'Ce rapport porte sur une autre province.',
       'saved-reports': 'Cent rapports enregistrés au plus : supprimez-en un d’abord.',
       'no-mail': 'Ce rapport n’est pas envoyé par courriel.',
       'exports-under-way': 'Trois exports sont déjà en préparation : attendez la fin de l’un d’eux.',
