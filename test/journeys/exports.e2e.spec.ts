@@ -154,6 +154,14 @@ describe.each<Backend>(['postgres', 'redis'])('a list as a file, with queues on 
     expect((await admin.ask('POST', '/api/commands/RequestExport', bypass)).status).toBe(403);
   });
 
+  it('is asked for twenty times a day by one person, however many ask at the same moment', async () => {
+    const eager = await desk('admin_on');
+    const answers = await Promise.all(Array.from({ length: 23 }, () => eager.request({ filter: { nothing: 1 } })));
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(422), count(429), (await eager.request()).body.code]).toEqual([20, 3, 'RATE_LIMITED']);
+    expect((await (await desk('admin_on')).request()).status).toBe(202);
+  });
+
   it('is there for no one else: refused, and written down', async () => {
     // Of those who may ask for a file, the one through whose eyes an administrator may look.
     const holder = await desk('report_admin');

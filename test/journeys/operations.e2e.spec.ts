@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '../support/eventually.js';
 import { viewTable } from '../support/invariants.js';
 import { testRedis, type TestRedis } from '../support/redis.js';
-import { startSystem, type Backend, type System } from '../support/system.js';
+import { staleSessionOf } from '../support/session.js';
+import { call, startSystem, type Backend, type System } from '../support/system.js';
 
 const PATIENCE_MS = 180_000;
 const SECRET = 'anne.secret@exemple.ca';
@@ -88,12 +89,12 @@ describe.each<Backend>(['postgres', 'redis'])('operations, with queues on %s', (
     'tries all of one reason again in portions, once, and says what came of it',
     async () => {
       const ids = (await giveUp(1_203)).map(({ id }) => id);
-      const others = (await giveUp(2, { fault: 'Error 42P01' })).map(({ id }) => id);
+      const others = (await giveUp(2, { job: 'notify', fault: 'Error 42P01' })).map(({ id }) => id);
       const { total, groups, rows, more } = await letters();
       expect([total, rows.length, more]).toEqual([1_205, 25, true]);
       expect(groups).toMatchObject([
         { job: 'remove-file', fault: 'FilesUnavailable', rows: 1_203 },
-        { job: 'remove-file', fault: 'Error 42P01', rows: 2 },
+        { job: 'notify', fault: 'Error 42P01', rows: 2 },
       ]);
       expect((await machine()).alarms).toContain('WorkGivenUp');
 
@@ -115,7 +116,7 @@ describe.each<Backend>(['postgres', 'redis'])('operations, with queues on %s', (
       expect((await send('RetryDeadLetter', { operationId: randomUUID(), job: 'deliver', fault: 'Error' })).status).toBe(404);
 
       const put = randomUUID();
-      expect((await send('DismissDeadLetter', { operationId: put, job: 'remove-file', fault: 'Error 42P01' })).status).toBe(200);
+      expect((await send('DismissDeadLetter', { operationId: put, job: 'notify', fault: 'Error 42P01' })).status).toBe(200);
       expect(await act(put)).toMatchObject({ act: 'dismiss', settled: 2, state: 'Done' });
       expect(await stateOf(others)).toEqual({ done: 2 });
       const audited = (
@@ -125,6 +126,29 @@ describe.each<Backend>(['postgres', 'redis'])('operations, with queues on %s', (
         'DeadLetterRetried',
         'Le fournisseur est revenu',
       ]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'puts nothing aside that erases something for someone, and nothing at all by an old sign-in',
+    async () => {
+      const [key] = await giveUp(1, { job: 'destroy-key', input: { owner: randomUUID() }, fault: 'kept' });
+      for (const asked of [{ workId: key!.id }, { job: 'destroy-key', fault: 'kept' }]) {
+        const refused = await send('DismissDeadLetter', { operationId: randomUUID(), ...asked });
+        expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('must-be-done')]);
+      }
+      const { userId } = await system.staff('admin');
+      const authorization = await staleSessionOf(system.kernel, userId);
+      const old: typeof admin = (method, path, body) => call(system.origin, method, path, body, { authorization });
+      for (const name of ['RetryDeadLetter', 'DismissDeadLetter', 'RebuildProjection']) {
+        const { status, body } = await send(name, { operationId: randomUUID(), view: 'staff', workId: key!.id }, old);
+        expect([name, status, body.code]).toEqual([name, 403, 'STEP_UP_REQUIRED']);
+      }
+      const operationId = randomUUID();
+      expect((await send('RetryDeadLetter', { operationId, workId: key!.id })).status).toBe(200);
+      expect(await act(operationId)).toMatchObject({ settled: 1, refused: 0 });
+      await eventually(async () => (await stateOf([key!.id]))['done'] === 1, 'the key to be destroyed');
     },
     PATIENCE_MS,
   );
@@ -160,7 +184,7 @@ describe.each<Backend>(['postgres', 'redis'])('operations, with queues on %s', (
         `insert into work_items (id, job, key, input, position, occurred_at, attempts) values ($1::uuid, 'of-no-code', $1::uuid::text, $2, 0, now(), 9)`,
         [id, JSON.stringify(input)],
       );
-      await giveUp(1, { input, fault: '' });
+      await giveUp(1, { job: 'notify', input, fault: '' });
       const found = await eventually(async () => {
         const all = await letters();
         return all.total === 2 ? all : undefined;

@@ -5,9 +5,11 @@ import { placeOf, rebuildViews, statement } from '@jurilien/persistence';
 import { calendarDay, DAY_MS, FIGURE_WORDS, OFFICE_ZONE } from '@jurilien/reference';
 import { reports, stateOf } from '@jurilien/runtime';
 import { eventually } from '../support/eventually.js';
+import { limit } from '../../services/api/src/http/rate-limit.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
-import { settled, startSystem, type System } from '../support/system.js';
+import { sessionOf } from '../support/session.js';
+import { call, settled, startSystem, type System } from '../support/system.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
 type Lead = Awaited<ReturnType<ReturnType<typeof mainJob>['submit']>>;
@@ -241,9 +243,8 @@ describe('the operations report', () => {
       expect([path, (await staff.report('GET', asked)).status]).toEqual([path, 403]);
     }
     const listed = await rows(staff.report);
-    expect(listed.data).toHaveLength(QUEBEC + 1);
-    // Six of one region, five of another, one of a third: no ten are alike, and no line tells where it is from.
-    expect(listed.data.filter((row: any) => row.region !== null || row.field !== null || row.step !== null || row.day !== '')).toEqual([]);
+    // Six of one region, five of another, one of a third: no ten are alike, and no line is told, its step or its place in the order neither.
+    expect(listed).toEqual({ data: [], total: QUEBEC + 1, few: false });
     const file = (await staff.report('GET', `/api/reports/ops.csv?from=${weekAgo}&to=${today}`)).body as string;
     const lineOf = (name: 'submitted' | 'accepted') =>
       file.split('\r\n').find((text) => text.startsWith('Ensemble;') && text.includes(`;${FIGURE_WORDS[name].fr.label} (`));
@@ -273,7 +274,19 @@ describe('the operations report', () => {
     expect(await asked(`from=${today}&to=${weekAgo}`)).toBe(422);
     expect(await asked('from=2020-01-01&to=2026-01-01')).toBe(422);
     expect(await asked(`from=${weekAgo}&to=${today}&region=Z`)).toBe(422);
-    expect(await asked(`from=${weekAgo}&to=${today}&field=nothing-of-ours`)).toBe(200);
+    expect(await asked(`from=${weekAgo}&to=${today}&field=nothing-of-ours`)).toBe(422);
+    expect(await asked(`from=${weekAgo}&to=${today}&field=family&source=nowhere`)).toBe(200);
+  });
+
+  it('is counted for one person six hundred times an hour', async () => {
+    const { userId } = await system.staff('admin');
+    const authorization = await sessionOf(system.kernel, userId);
+    const asked = async (path: string) =>
+      (await call(system.origin, 'GET', `/api/reports/${path}?from=${weekAgo}&to=${today}`, undefined, { authorization })).body;
+    expect((await asked('ops')).total.submitted).toBe(QUEBEC + 1);
+    for (let n = 0; n < 599; n++) await limit(system.kernel.db, `reports:${userId}`, 600, 3_600);
+    for (const path of ['ops', 'ops.csv', 'ops/rows']) expect([path, (await asked(path)).code]).toEqual([path, 'RATE_LIMITED']);
+    expect((await report(staff.admin)).total.submitted).toBe(QUEBEC + 1);
   });
 
   it('says where requests are left without anyone, and who takes them today', async () => {

@@ -13,6 +13,13 @@ const SYSTEM = { kind: 'system', id: 'session' } as const;
 export const sessionOf = async (kernel: Kernel, userId: string, over: { methods?: string[]; at?: string } = {}): Promise<string> =>
   tokenOf(kernel, await open(kernel, userId, over));
 
+/** The `Authorization` of a session that is still good, of who signed in twenty minutes ago: no fresh sign-in. */
+export const staleSessionOf = async (kernel: Kernel, userId: string): Promise<string> => {
+  const now = Math.floor(Date.now() / 1_000);
+  const at = new Date((now - 20 * 60) * 1_000).toISOString();
+  return tokenOf(kernel, await open(kernel, userId, { at }), { iat: now, exp: now + 600 });
+};
+
 async function open(kernel: Kernel, userId: string, over: { methods?: string[]; at?: string }): Promise<string> {
   const sessionId = randomUUID();
   const secretHash = createHash('sha256').update(randomBytes(32)).digest('base64url');
@@ -43,10 +50,10 @@ export async function impersonationOf(kernel: Kernel, userId: string, adminId: s
 export const signed = (kernel: Kernel, kind: TokenKind, claims: object, times: { iat: number; exp: number }): string =>
   new Keyring(kernel).sign(kind, claims, times);
 
-async function tokenOf(kernel: Kernel, sessionId: string): Promise<string> {
+async function tokenOf(kernel: Kernel, sessionId: string, times?: { iat: number; exp: number }): Promise<string> {
   const { userId, role, head, by } = await stateOf(kernel, session, sessionId);
   const { username } = await stateOf(kernel, user, userId);
   const claims = { username, role, id: userId, sid: sessionId, jti: head.jti, ...(by ? { act: by } : {}) };
   const seconds = (iso: string): number => Math.floor(Date.parse(iso) / 1_000);
-  return `Bearer ${signed(kernel, 'access', claims, { iat: seconds(head.issuedAt), exp: seconds(head.expiresAt) })}`;
+  return `Bearer ${signed(kernel, 'access', claims, times ?? { iat: seconds(head.issuedAt), exp: seconds(head.expiresAt) })}`;
 }

@@ -16,6 +16,7 @@ export { TRIAGE_CAUSES, type TriageCause } from './mail-triage.js';
 export {
   LINK_PURPOSES,
   MESSAGE_RULES,
+  MUST_BE_DONE,
   type LinkPurpose,
   type MessageKind,
   type MessageRule,

@@ -267,3 +267,14 @@ export interface SharedWork {
   /** Makes what was sealed for its owner (a person, or one piece of writing) unreadable for ever. */
   readonly 'destroy-key': { readonly owner: string };
 }
+
+/** Work that erases or withdraws something someone has a right to: tried again until it is done, and put aside by no one. */
+export const MUST_BE_DONE: ReadonlySet<string> = new Set([
+  'destroy-key',
+  'remove-export',
+  'remove-file',
+  'erase-holding',
+  'end-links',
+  'withdraw-consents',
+  'remove-privacy-copies',
+]);

@@ -1,3 +1,4 @@
+import { MUST_BE_DONE, needsFreshSignIn } from '@jurilien/contracts';
 import { effectsOf, given, type Past, rowsOf, story, T0, unexercised, uuidFor } from '@jurilien/event-sourcing/testing';
 import { carryOutOperations } from './automations/carry-out-operations.js';
 import { rebuildProjection, recordProjectionRebuild } from './decisions/rebuild-projection.js';
@@ -37,7 +38,7 @@ describe.each([
         .when(decision, { operationId, ...of }, by)
         .refusal(),
     ).toBe('NOT_FOUND: dead-letter');
-    expect(decision.reasonRequired).toBe(true);
+    expect([decision.reasonRequired, needsFreshSignIn(decision.name)]).toEqual([true, true]);
   });
 });
 
@@ -45,6 +46,18 @@ describe('work past its moment', () => {
   const late = { operationId, workId, ...of, rows: 1, pastMoment: true };
   it('is not tried again', () => expect(on().when(retryDeadLetter, late, by).refusal()).toBe('WRONG_STATE: past-its-moment'));
   it('can be put aside', () => expect(on().when(dismissDeadLetter, late, by).types()).toEqual({ operation: ['DeadLetterDismissed'] }));
+});
+
+describe('work that erases or withdraws something for someone', () => {
+  it.each([...MUST_BE_DONE])('is not put aside, and is tried again: %s', (job) => {
+    for (const one of [
+      { ...group, job },
+      { operationId, workId, ...of, job, rows: 1 },
+    ]) {
+      expect(on().when(dismissDeadLetter, one, by).refusal()).toBe('WRONG_STATE: must-be-done');
+      expect(on().when(retryDeadLetter, one, by).types()).toEqual({ operation: ['DeadLetterRetried'] });
+    }
+  });
 });
 
 describe('RecordDeadLettersSettled', () => {
@@ -71,7 +84,7 @@ describe('RebuildProjection', () => {
       operation: [{ type: 'ProjectionRebuildStarted', data: { operationId, view: 'leads' } }],
     });
     expect(on(building).when(rebuildProjection, input, by).events()).toEqual({});
-    expect(rebuildProjection.reasonRequired).toBe(true);
+    expect([rebuildProjection.reasonRequired, needsFreshSignIn('RebuildProjection')]).toEqual([true, true]);
   });
   it('refuses a view that does not exist, and one that is being rebuilt', () => {
     expect(

@@ -92,6 +92,8 @@ export interface SavedReportState {
   readonly shared: boolean;
   readonly look?: ReportLook;
   readonly mail?: ReportMail | undefined;
+  /** Who left its mail, by themselves: no one else puts them on it again. */
+  readonly left: readonly string[];
   /** The last ones, the newest first. */
   readonly runs: readonly MailRun[];
   /** What each recipient of the newest one was told. */
@@ -114,7 +116,7 @@ export const savedReport = decider<SavedReportState, typeof savedReportEvents>({
   category: 'savedreport',
   alone: true,
   events: savedReportEvents,
-  initial: { status: 'None', shared: false, runs: [], written: {} },
+  initial: { status: 'None', shared: false, left: [], runs: [], written: {} },
   evolve(s, e, { actor }) {
     switch (e.type) {
       case 'ReportSaved': {
@@ -129,7 +131,8 @@ export const savedReport = decider<SavedReportState, typeof savedReportEvents>({
         return { ...s, status: 'Deleted', mail: undefined, written: {} };
       case 'ReportMailScheduled': {
         const { schedule, recipients, nextAt } = e.data;
-        return { ...s, mail: { schedule, recipients, nextAt, paused: false, by: actor.id } };
+        const left = s.left.filter((userId) => !recipients.includes(userId));
+        return { ...s, mail: { schedule, recipients, nextAt, paused: false, by: actor.id }, left };
       }
       case 'ReportMailPaused':
         return { ...s, mail: s.mail && { ...s.mail, paused: true } };
@@ -138,7 +141,7 @@ export const savedReport = decider<SavedReportState, typeof savedReportEvents>({
       case 'ReportMailStopped':
         return { ...s, mail: undefined };
       case 'ReportMailLeft':
-        return { ...s, mail: withoutReader(s.mail, e.data.userId) };
+        return { ...s, mail: withoutReader(s.mail, e.data.userId), left: [...s.left, e.data.userId] };
       case 'ReportMailDue': {
         const { plannedAt, missed, recipients, nextAt } = e.data;
         const runs = [{ plannedAt, missed, recipients, sent: [], withheld: [] }, ...s.runs].slice(0, RUNS_TOLD);

@@ -56,6 +56,13 @@ describe('who keeps a report', () => {
     expect([of('2026-11-01', '2026-11-01'), of('2026-11-02', '2026-11-01'), of('2024-01-01', '2026-11-01')]).toEqual([true, false, false]);
     expect(saveReport.input.safeParse({ ...asked, look: { ...look, filter: { clientName: 'Roy' } } }).success).toBe(false);
   });
+  it('asks by codes that we have', () => {
+    const of = (filter: object) => saveReport.input.safeParse({ ...asked, look: { ...look, filter } }).success;
+    expect([of({ province: 'QC', region: '07', field: 'family', source: 'any-word' }), of({ region: 'Z' }), of({ field: 'Z' })]).toEqual([
+      ...[true, false, false],
+    ]);
+    expect(of({ province: 'BC' })).toBe(false);
+  });
   it('changes what is another, and nothing where nothing is', () => {
     const change = (given_: object, who = by('report_admin')) => given({ report: shared }).when(changeReport, { ...id, ...given_ }, who);
     expect(change({ name: 'Outaouais', shared: true, look }).types()).toEqual({});
@@ -73,6 +80,16 @@ describe('who keeps a report', () => {
     const mailed: Past = [...kept, ['ReportMailScheduled', { ...mail, nextAt: first }]];
     expect(given({ report: mailed }).when(deleteReport, id, by('admin', reportId)).types()).toEqual({ report: ['ReportDeleted'] });
     expect(given({ report: mailed }).when(deleteReport, id, by('admin_qc', reportId)).refusal()).toBe(NOT_FOUND);
+  });
+  it('takes it back from who has it mailed, and keeps a mail of their own', () => {
+    const back = (by_: object) => {
+      const mailed: Past = [...shared, ['ReportMailScheduled', { ...mail, nextAt: first }, at(0), by_]] as never;
+      return given({ report: mailed })
+        .when(changeReport, { ...id, shared: false }, by('admin'))
+        .types();
+    };
+    expect(back(by('admin_on', other).actor)).toEqual({ report: ['ReportChanged', 'ReportMailStopped'] });
+    expect(back(by('admin').actor)).toEqual({ report: ['ReportChanged'] });
   });
   it('deletes it, once', () => {
     expect(given({ report: kept }).when(deleteReport, id, by('report_admin')).types()).toEqual({ report: ['ReportDeleted'] });
@@ -92,6 +109,29 @@ describe('its mail', () => {
     expect(plan(shared, {}, by('report_admin')).refusal()).toBe('FORBIDDEN: role');
   });
   it('goes to who may read the report alone', () => expect(plan(shared, { readers: [userId] }).refusal()).toBe('VALIDATION: not-a-reader'));
+  it('of another province is not planned or resumed by an administrator of one', () => {
+    const ofOntario: Past = [...shared, ['ReportChanged', { ...id, look: { ...look, filter: { province: 'ON' } } }]];
+    expect(plan(ofOntario, {}, by('admin_qc', other)).refusal()).toBe('FORBIDDEN: other-province');
+    for (const role of ['admin_on', 'admin'])
+      expect([role, plan(ofOntario, {}, by(role, other)).types()]).toEqual([role, { report: ['ReportMailScheduled'] }]);
+    expect(plan(shared, {}, by('admin_qc', other)).types()).toEqual({ report: ['ReportMailScheduled'] });
+    const theirs = by('admin_qc', other);
+    const paused: Past = [
+      ...ofOntario,
+      ['ReportMailScheduled', { ...mail, nextAt: first }, at(0), theirs.actor],
+      ['ReportMailPaused', id],
+    ] as never;
+    expect(given({ report: paused }).when(resumeReportMail, id, theirs).refusal()).toBe('FORBIDDEN: other-province');
+    expect(given({ report: paused }).when(stopReportMail, id, theirs).types()).toEqual({ report: ['ReportMailStopped'] });
+  });
+  it('brings no one back who left it, unless they do it themselves', () => {
+    const left: Past = [...scheduled, ['ReportMailLeft', { ...id, userId: other }]];
+    expect(plan(left).refusal()).toBe('VALIDATION: not-a-reader');
+    expect(plan(left, { recipients: [userId] }).types()).toEqual({ report: ['ReportMailScheduled'] });
+    expect(plan(left, {}, by('admin', other)).types()).toEqual({ report: ['ReportMailScheduled'] });
+    const again: Past = [...left, ['ReportMailScheduled', { ...mail, nextAt: first }, at(1), by('admin', other).actor]] as never;
+    expect(plan(again).types()).toEqual({ report: ['ReportMailScheduled'] });
+  });
   it('that someone set up is not another’s to change, but by an administrator of everything', () => {
     const theirs: Past = [...shared, ['ReportMailScheduled', { ...mail, nextAt: first }]];
     expect(plan(theirs, {}, by('admin_qc', other)).refusal()).toBe(OWNER);

@@ -6,7 +6,7 @@ import { Loaded, Panel } from '../../components/page/Panel';
 import { formatMoment, formatNumber } from '../../format';
 import { me, whyNotAs } from '../../roles';
 import { useT } from '../../useT';
-import { lettersCommand } from './commands';
+import { lettersCommand, whyNotAside } from './commands';
 import { LetterRows } from './LetterRows';
 import { useLetters, type Group, type Letter } from './useMachine';
 
@@ -48,7 +48,7 @@ const GroupLine = ({ group, onShow, onCommand }: Tools & { group: Group; onShow:
       <ActionButton
         variant="outlined"
         color="error"
-        why={whyNotAs(role, 'DismissDeadLetter')}
+        why={whyNotAside(t, job)}
         aria-label={t('operations.dismissAllOf', { what })}
         onClick={() => press('dismiss')}
       >

@@ -5,7 +5,7 @@ import type { Command } from '../../components/commands/CommandDialog';
 import { formatMoment, formatNumber } from '../../format';
 import { me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
-import { lettersCommand } from './commands';
+import { lettersCommand, whyNotAside } from './commands';
 import type { Letter } from './useMachine';
 
 /** What a row is about, where a page shows it; else its id alone. */
@@ -70,7 +70,7 @@ export const LetterRows = ({ rows, onCommand }: { rows: readonly Letter[]; onCom
                     {t('operations.retry')}
                   </ActionButton>
                   <ActionButton
-                    why={whyNotAs(role, 'DismissDeadLetter')}
+                    why={whyNotAside(t, row.job)}
                     aria-label={t('operations.dismissOf', { what })}
                     onClick={() => press('dismiss')}
                   >

@@ -109,6 +109,16 @@ describe('operations in the console', () => {
     ]);
   });
 
+  it('put nothing aside that erases or withdraws something for someone', async () => {
+    const kept = { ...group, job: 'destroy-key', rows: 1 };
+    const rows = [{ ...row, job: 'destroy-key' }];
+    network({ alarms: ['WorkGivenUp'] }, { total: 1, groups: [kept], rows, more: false });
+    await show(<Operations />, '/jobs');
+    const buttons = await screen.findAllByRole('button', { name: /Mettre (tout )?de côté : destroy-key/ });
+    expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+    expect(buttons[0]!.textContent).toContain('réessayez-le, il doit être fait');
+  });
+
   it('try one row again, but none that no one waits for; show what it is about; go on to older ones and to one reason', async () => {
     const asked = network({}, some);
     await show(<Operations />, '/jobs');

@@ -1,8 +1,14 @@
+import { MUST_BE_DONE } from '@jurilien/contracts';
 import type { Command } from '../../components/commands/CommandDialog';
+import { me, whyNotAs } from '../../roles';
 import type { Translate } from '../../useT';
 
 /** What is meant: a single row, or all of one kind and reason. */
 type Of = { readonly workId: string } | { readonly job: string; readonly fault: string };
+
+/** Why work of a kind is not put aside by who looks at it, if it is not. */
+export const whyNotAside = (t: Translate, job: string): string | undefined =>
+  whyNotAs(me().role, 'DismissDeadLetter') ?? (MUST_BE_DONE.has(job) ? t('refusals.detail.must-be-done') : undefined);
 
 /** The form of an act on work that was given up: its id is made when the form opens, so that sent twice it is one act. */
 export function lettersCommand(t: Translate, act: 'retry' | 'dismiss', of: Of, what: string, count: number): Command {

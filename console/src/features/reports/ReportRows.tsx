@@ -105,14 +105,16 @@ export default function ReportRows() {
   const back = new URLSearchParams(asked.search);
   for (const one of ['step', 'stopped', 'of', 'reason', 'page']) back.delete(one);
   const { data = [], total = 0, few = false } = query.data ?? {};
+  // Some there are, but none so many alike that a line could be told.
+  const tooFew = few || (total > 0 && data.length === 0);
   const pages = Math.min(MOST_PAGES, Math.ceil(total / PER_PAGE));
   return (
     <>
       <BackLink to={`/ops-report?${back}`}>{t('reports.title')}</BackLink>
       <PageHeader title={title} count={total} />
       <Loaded query={query} lines={8}>
-        {few && <Alert severity="info">{t('reports.fewRows')}</Alert>}
-        {!few && data.length === 0 && <Alert severity="info">{t('reports.nothing')}</Alert>}
+        {tooFew && <Alert severity="info">{t('reports.fewRows')}</Alert>}
+        {!tooFew && data.length === 0 && <Alert severity="info">{t('reports.nothing')}</Alert>}
         {of === 'refunds' && data.length > 0 && <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('reports.severalCredits')}</Box>}
         {data.length > 0 && <RowsTable rows={data} />}
         {pages > 1 && (

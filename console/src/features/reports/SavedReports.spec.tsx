@@ -146,7 +146,9 @@ describe('the mail of a report', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Prévoir l’envoi' }));
     await dialog.findByText('Ne peut pas lire ce rapport : Luc Gagné.');
-    expect(dialog.getByRole('alert').textContent).toBe('Une des personnes choisies ne peut pas lire ce rapport.');
+    expect(dialog.getByRole('alert').textContent).toBe(
+      'Une des personnes choisies ne peut pas lire ce rapport, ou a cessé de le recevoir.',
+    );
     refused = undefined;
   });
   it('is not sent while it names no day', async () => {

@@ -6,7 +6,8 @@ export const refusalsEn = {
     answered: 'This person already refused, accepted or was replaced on this request.',
     detail: {
       export: 'This export does not exist.',
-      'not-a-reader': 'One of the people chosen may not read this report.',
+      'not-a-reader': 'One of the people chosen may not read this report, or has left its mail.',
+      'other-province': 'This report is about another province.',
       'saved-reports': 'A hundred saved reports at most: delete one first.',
       'no-mail': 'This report is not sent by e-mail.',
       'exports-under-way': 'Three exports are already being prepared: wait for one of them to end.',
@@ -93,6 +94,7 @@ export const refusalsEn = {
       'thread-closed': 'This conversation is closed: reopen it first.',
       'kill-switch-still-set': 'This kill switch is still set: restore sending first.',
       'past-its-moment': 'Too late: no one waits for this work any more.',
+      'must-be-done': 'This work erases or withdraws something for someone: try it again, it has to be done.',
       'rebuild-under-way': 'This view is already being rebuilt.',
       'kill-switch': 'This kill switch does not exist.',
       'sending-switched-off': 'Sending is switched off.',

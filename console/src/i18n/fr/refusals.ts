@@ -6,7 +6,8 @@ export const refusalsFr = {
     answered: 'Cette personne a déjà refusé, accepté ou été remplacée sur cette demande.',
     detail: {
       export: 'Cet export n’existe pas.',
-      'not-a-reader': 'Une des personnes choisies ne peut pas lire ce rapport.',
+      'not-a-reader': 'Une des personnes choisies ne peut pas lire ce rapport, ou a cessé de le recevoir.',
+      'other-province': 'Ce rapport porte sur une autre province.',
       'saved-reports': 'Cent rapports enregistrés au plus : supprimez-en un d’abord.',
       'no-mail': 'Ce rapport n’est pas envoyé par courriel.',
       'exports-under-way': 'Trois exports sont déjà en préparation : attendez la fin de l’un d’eux.',
@@ -93,6 +94,7 @@ export const refusalsFr = {
       'thread-closed': 'Cette conversation est fermée : rouvrez-la d’abord.',
       'kill-switch-still-set': 'Ce coupe-circuit est encore enclenché : rétablissez d’abord les envois.',
       'past-its-moment': 'Trop tard : plus personne n’attend ce travail.',
+      'must-be-done': 'Ce travail efface ou retire quelque chose pour quelqu’un : réessayez-le, il doit être fait.',
       'rebuild-under-way': 'Cette vue est déjà en reconstruction.',
       'kill-switch': 'Ce coupe-circuit n’existe pas.',
       'sending-switched-off': 'Les envois sont coupés.',

@@ -21,7 +21,7 @@ export const exportsApi = contracts({
     }),
     answer: commandAnswer,
     status: 202,
-    errors: ['FORBIDDEN', 'COLUMN_HIDDEN', 'VALIDATION', 'WRONG_STATE', 'STEP_UP_REQUIRED'],
+    errors: ['FORBIDDEN', 'COLUMN_HIDDEN', 'VALIDATION', 'WRONG_STATE', 'STEP_UP_REQUIRED', 'RATE_LIMITED'],
   },
   'GET /api/exports/:id/file': {
     summary: 'The file, for the account that asked for it alone; anyone else is refused, which is noted',

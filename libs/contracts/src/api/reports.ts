@@ -1,4 +1,14 @@
-import { ACTS, FIGURE_NAMES, MESSAGE_COUNTS, MONEY_FIGURES, REGIONS, ROWS_OF, SPAN_NAMES, STEPS } from '@jurilien/reference';
+import {
+  ACTS,
+  FIGURE_NAMES,
+  isFilterCode,
+  MESSAGE_COUNTS,
+  MONEY_FIGURES,
+  type ReportFilter,
+  ROWS_OF,
+  SPAN_NAMES,
+  STEPS,
+} from '@jurilien/reference';
 import { z } from 'zod';
 import { contracts, file, instant } from './contract.js';
 import { lang, province } from './shapes.js';
@@ -8,18 +18,19 @@ const fieldsOf = <N extends string, T extends z.ZodType>(names: readonly N[], ty
   Object.fromEntries(names.map((name) => [name, type])) as Record<N, T>;
 
 const day = z.iso.date();
-const code = z.string().max(60);
+const codeOf = (filter: ReportFilter) =>
+  z
+    .string()
+    .max(60)
+    .refine((code) => isFilterCode(filter, code), 'unknown');
 /** Days of the offices' clock, both included, and which requests. */
 const asked = z.strictObject({
   from: day,
   to: day,
   province: province.optional(),
-  region: z
-    .string()
-    .refine((known) => REGIONS.some((r) => r.code === known), 'unknown')
-    .optional(),
-  field: code.optional(),
-  source: code.optional(),
+  region: codeOf('region').optional(),
+  field: codeOf('field').optional(),
+  source: codeOf('source').optional(),
   /** As it stood at this instant. */
   at: z.iso.datetime({ offset: true }).optional(),
   /** As many days just before, or the same days of a year before. */
@@ -113,13 +124,13 @@ export const reportsApi = contracts({
         .object({ offers: z.int(), professionals: z.int(), gini: z.number(), topTen: z.number(), tenths: z.array(z.number()) })
         .nullable(),
     }),
-    errors: ['FORBIDDEN'],
+    errors: ['FORBIDDEN', 'RATE_LIMITED'],
   },
   'GET /api/reports/ops.csv': {
     summary: 'The same as a file, each figure with its definition',
     query: asked.extend({ lang: lang.default('fr') }),
     answer: file('text/csv'),
-    errors: ['FORBIDDEN'],
+    errors: ['FORBIDDEN', 'RATE_LIMITED'],
   },
   'GET /api/reports/ops/rows': {
     summary: 'The requests behind a figure, without whose they are',
@@ -133,6 +144,6 @@ export const reportsApi = contracts({
       page: z.coerce.number().int().min(1).max(200).default(1),
     }),
     answer: z.object({ data: z.array(row), total: z.int(), few: z.boolean() }),
-    errors: ['FORBIDDEN'],
+    errors: ['FORBIDDEN', 'RATE_LIMITED'],
   },
 });

@@ -10,7 +10,7 @@ export const PROPOSABLE: ReadonlySet<string> = new Set([
   'ProposeConfigChange',
 ]);
 
-/** Commands that need a sign-in of the last fifteen minutes (design/security.md, row 11): roles, accounts, exports, payouts. */
+/** Commands that need a sign-in of the last fifteen minutes (design/security.md, row 11): roles, accounts, exports, payouts, the machine. */
 export const FRESH_COMMANDS: ReadonlySet<string> = new Set([
   'InviteStaff',
   'ProposeUserRole',
@@ -20,6 +20,9 @@ export const FRESH_COMMANDS: ReadonlySet<string> = new Set([
   'ApproveFactorReset',
   'RequestPurchaseRefund',
   'DecidePurchaseRefund',
+  'RetryDeadLetter',
+  'DismissDeadLetter',
+  'RebuildProjection',
 ]);
 
 /**

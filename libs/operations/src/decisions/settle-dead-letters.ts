@@ -1,3 +1,4 @@
+import { MUST_BE_DONE } from '@jurilien/contracts';
 import { decision, ids, need, type Ctx, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { OperationEvent, OperationState } from '../operation.js';
@@ -52,7 +53,7 @@ export const retryDeadLetter = decision({
   },
 });
 
-/** Puts work aside that was given up and that no one is to try again. */
+/** Puts work aside that was given up and that no one is to try again; never what erases or withdraws something for someone. */
 export const dismissDeadLetter = decision({
   name: 'DismissDeadLetter',
   input: asked,
@@ -61,7 +62,9 @@ export const dismissDeadLetter = decision({
   streams: onOperation,
   decide(input, { operation: s }: States, ctx): { operation?: OperationEvent[] } {
     if (s.status !== 'None') return {};
-    return { operation: [{ type: 'DeadLetterDismissed', data: meant(input, ctx) }] };
+    const data = meant(input, ctx);
+    refuseUnless(!MUST_BE_DONE.has(data.job), 'WRONG_STATE', 'must-be-done');
+    return { operation: [{ type: 'DeadLetterDismissed', data }] };
   },
 });
 

@@ -160,7 +160,7 @@ export const EXPORTABLE: Readonly<Record<Exported, Exportable>> = {
   },
   professionals: {
     view: 'professionals',
-    by: 'id',
+    by: 'createdAt',
     columns: professionals,
     beside: lately,
     figures: { at: 'createdAt', columns: { province, title: professionals.title!, state } },

@@ -68,6 +68,7 @@ export const professionalsView = view(professional)({
   },
   indexes: [
     ['state', 'createdAt'],
+    ['createdAt', 'id'],
     ['province', 'state'],
     ['name', 'id'],
     ['state', 'licenceNextCheckAt'],

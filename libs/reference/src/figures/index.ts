@@ -1,5 +1,6 @@
 export * from './defined.js';
 export * from './figures.js';
+export * from './filter-codes.js';
 export * from './others.js';
 export * from './part-words.js';
 export * from './stands-out.js';

@@ -1,5 +1,5 @@
 import { decision, filledLine, ids, need, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
-import { DAY_MS } from '@jurilien/reference';
+import { DAY_MS, isFilterCode, REPORT_FILTERS } from '@jurilien/reference';
 import { z } from 'zod';
 import { reportLook } from '../saved-report.js';
 import { canChange, ofReport, onReport, reported } from './on-report.js';
@@ -18,7 +18,9 @@ const inOrder = ({ period }: z.infer<typeof reportLook>): boolean => {
   const days = (Date.parse(period.to) - Date.parse(period.from)) / DAY_MS + 1;
   return days >= 1 && days <= MOST_DAYS;
 };
-const look = reportLook.refine(inOrder, 'days');
+const isKnown = ({ filter }: z.infer<typeof reportLook>): boolean =>
+  REPORT_FILTERS.every((name) => filter[name] === undefined || isFilterCode(name, filter[name]));
+const look = reportLook.refine(inOrder, 'days').refine(isKnown, 'unknown');
 
 /** Someone keeps what they look at under a name, for themselves or for everyone who reads reports. */
 export const saveReport = decision({
@@ -35,7 +37,7 @@ export const saveReport = decision({
   },
 });
 
-/** It is called otherwise, shared or taken back, or made of what is looked at now. */
+/** It is called otherwise, shared or taken back, or made of what is looked at now. What is taken back is mailed by no one else any more. */
 export const changeReport = decision({
   name: 'ChangeReport',
   input: ofReport.extend({ name: name.optional(), shared: z.boolean().optional(), look: look.optional() }),
@@ -45,7 +47,11 @@ export const changeReport = decision({
     const now: Readonly<Record<string, unknown>> = { name: s.name, shared: s.shared, look: s.look };
     const isNew = ([key, value]: [string, unknown]): boolean => value !== undefined && JSON.stringify(value) !== JSON.stringify(now[key]);
     const changed = Object.fromEntries(Object.entries(given).filter(isNew));
-    return Object.keys(changed).length > 0 ? { report: [reported('ReportChanged', { reportId, ...changed })] } : {};
+    if (Object.keys(changed).length === 0) return {};
+    const ends = changed['shared'] === false && s.mail !== undefined && s.mail.by !== s.ownerId;
+    return {
+      report: [reported('ReportChanged', { reportId, ...changed }), ...(ends ? [reported('ReportMailStopped', { reportId })] : [])],
+    };
   },
 });
 

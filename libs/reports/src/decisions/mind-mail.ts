@@ -1,15 +1,18 @@
-import { decision, ids, need, Refused, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
+import { allOf, decision, ids, need, Refused, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { nextRun } from '@jurilien/reference';
 import { z } from 'zod';
 import { mailSchedule } from '../saved-report.js';
-import { canMindMail, canSchedule, ofReport, onReport, reported } from './on-report.js';
+import { canMindMail, canSchedule, mayAsk, ofReport, onReport, reported } from './on-report.js';
 
 const MOST_RECIPIENTS = 50;
 
 /** Which of the recipients may read the report today: looked at by the runtime, never said by the caller. */
 export const reportReaders = need<{ recipients: string[]; reportId: string; readers?: string[] | undefined }>('report-readers');
 
-/** Its figures are mailed to colleagues, at a time of the offices' clock; in place of what was planned before. */
+/**
+ * Its figures are mailed to colleagues, at a time of the offices' clock; in place of what was planned before. Who plans it may ask what it
+ * asks, and puts no one on it again who left it.
+ */
 export const scheduleReportMail = decision({
   name: 'ScheduleReportMail',
   needs: [reportReaders],
@@ -20,8 +23,9 @@ export const scheduleReportMail = decision({
   }),
   streams: onReport,
   decide({ reportId, schedule, recipients, readers = [] }, { report: s }, ctx) {
-    refuseUnlessAvailable(canSchedule({ report: s }, ctx));
-    const strangers = recipients.flatMap((id, n) => (readers.includes(id) ? [] : [{ field: `recipients.${n}`, message: 'not-a-reader' }]));
+    refuseUnlessAvailable(allOf(canSchedule({ report: s }, ctx), mayAsk(s, ctx)));
+    const reads = (id: string): boolean => readers.includes(id) && (id === ctx.actor.id || !s.left.includes(id));
+    const strangers = recipients.flatMap((id, n) => (reads(id) ? [] : [{ field: `recipients.${n}`, message: 'not-a-reader' }]));
     if (strangers.length > 0) throw new Refused('VALIDATION', 'not-a-reader', strangers);
     const nextAt = nextRun(schedule, ctx.now);
     return { report: [reported('ReportMailScheduled', { reportId, schedule, recipients: [...new Set(recipients)], nextAt })] };
@@ -45,7 +49,7 @@ export const resumeReportMail = decision({
   input: ofReport,
   streams: onReport,
   decide({ reportId }, { report: s }, ctx) {
-    refuseUnlessAvailable(canMindMail({ report: s }, ctx));
+    refuseUnlessAvailable(allOf(canMindMail({ report: s }, ctx), mayAsk(s, ctx)));
     const { paused, schedule } = s.mail!;
     return paused ? { report: [reported('ReportMailResumed', { reportId, nextAt: nextRun(schedule, ctx.now) })] } : {};
   },

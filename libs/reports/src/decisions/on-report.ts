@@ -42,6 +42,13 @@ export const canSchedule = ({ report: s }: OnReport, who: Who): Availability => 
   );
 };
 
+/** Who has a report mailed may ask what it asks: one of a province nothing of another. */
+export const mayAsk = ({ look }: SavedReportState, { actor: { role = '' } }: Who): Availability => {
+  const { who, provinces = [] } = scopeOf(role) ?? {};
+  const asked = look?.filter.province;
+  return unless(who !== 'province-admin' || !asked || provinces.some((own) => own === asked), 'FORBIDDEN', 'other-province');
+};
+
 /** The same, of a mail that there is. */
 export const canMindMail = (on: OnReport, who: Who): Availability =>
   allOf(canSchedule(on, who), unless(on.report.mail, 'WRONG_STATE', 'no-mail'));

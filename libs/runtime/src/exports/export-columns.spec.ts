@@ -24,6 +24,9 @@ describe('what a file holds', () => {
       const hidden = [...(view.read.detailOnly ?? []), ...(view.read.figuresOnly ?? [])];
       expect(Object.keys(columns).filter((column) => hidden.includes(column))).toEqual([]);
       expect(by === view.key || columnOf(view.columns[by]!).notNull).toBe(true);
+      // The order of coming: what comes while a file is read is not in it, as those it is about are told.
+      expect(['timestamptz', 'bigint']).toContain(columnOf(view.columns[by]!).type.split(' ')[0]);
+      expect((view.indexes ?? []).some(([first]) => first === by) || by === view.key).toBe(true);
       expect(Object.keys(columns)).toContain('id');
     },
   );

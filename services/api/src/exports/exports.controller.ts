@@ -12,8 +12,13 @@ import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { refuseAddressesIn } from '../commands/plain-reason.js';
 import { Asked, Route } from '../http/contract.js';
+import { limit } from '../http/rate-limit.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { FILES, KERNEL } from '../tokens.js';
+
+/** What no one has read by the evening; however many ask at the same moment, this is counted first. */
+const ASKED_A_DAY = 20;
+const DAY_SECONDS = 86_400;
 
 /** Lists as files: asked for here, made by the worker, given to who asked. */
 @Controller()
@@ -29,6 +34,7 @@ export class ExportsController {
   async request(@Asked() { body }: Asked<'POST /api/exports'>, @Req() { principal }: GuardedRequest): Promise<Answer> {
     const { commandId, reason, q: search, ...asked } = body;
     const { actor } = principal;
+    await limit(this.kernel.db, `exports:${actor.id}`, ASKED_A_DAY, DAY_SECONDS);
     refuseAddressesIn(reason);
     // What the list may not be asked by is refused here, before anyone waits for it; the worker looks again.
     const source = await exportSource(this.kernel, principal, { ...asked, search });

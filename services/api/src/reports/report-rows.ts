@@ -87,7 +87,7 @@ export async function reportRows(kernel: Kernel, report: ReportAsked, asked: Ask
     if (total > 0 && total < least) return { data: [], total: 0, few: true };
     const data = await sql.query<Rows['data'][number]>(
       statement`${least > 0 ? alike(shown, least) : statement`select * from (${shown}) r`}
-        order by r."submittedAt" desc, r.id limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`,
+        order by ${orderFor(least)} limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`,
     );
     return { data: data.map((row) => withoutInstants(row)), total, few: false };
   });
@@ -95,15 +95,20 @@ export async function reportRows(kernel: Kernel, report: ReportAsked, asked: Ask
 
 const SHOWN = ['step', 'province', 'region', 'field', 'lang', 'source', 'ending', 'endReason'] as const;
 /**
- * The same for who may open none: without what a request is opened by, its day as a month, and what it is counted by only where so many
- * others of the list are alike; a list would else tell of each what the figures hold back.
+ * Newest first; to who may open none in the order of what a line says, since the order of the instants would tell which request it is.
+ */
+const orderFor = (least: number): Built =>
+  least > 0 ? statement`day desc, step, province, region, field, lang, source, ending, "endReason"` : statement`r."submittedAt" desc, r.id`;
+
+/**
+ * The same for who may open none: without what a request is opened by, its day as a month, and only those that so many others of the list
+ * are alike to; a list would else tell of each what the figures hold back. How many there are in all is told with the figures.
  */
 function alike(rows: Built, least: number): Built {
   const columns = SHOWN.map((name) => statement.id('r', name));
-  const same = statement`count(*) over (partition by left(r.day, 7), ${statement.join(columns, statement`, `)})`;
-  const shown = SHOWN.map((name) => statement`case when r.alike >= ${least} then ${statement.id('r', name)} end as ${statement.id(name)}`);
-  return statement`select case when r.alike >= ${least} then left(r.day, 7) else '' end as day, ${statement.join(shown, statement`, `)}
-    from (select r.*, ${same} as alike from (${rows}) r) r`;
+  const same = statement`count(*) over (partition by left(r.day, 7), r.step, ${statement.join(columns, statement`, `)})`;
+  return statement`select left(r.day, 7) as day, r.step, ${statement.join(columns, statement`, `)}
+    from (select r.*, ${same} as alike from (${rows}) r) r where r.alike >= ${least}`;
 }
 
 const withoutInstants = ({ id, code, day, province, region, field, lang, source, step, ending, endReason }: Rows['data'][number]) => ({

@@ -7,6 +7,7 @@ import { type FigureName, type RowsOf, type Step, STEPS } from '@jurilien/refere
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
+import { limit } from '../http/rate-limit.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL, REPORTS } from '../tokens.js';
 import { moneyOf } from './money.js';
@@ -14,6 +15,10 @@ import { reportLines } from './report-file.js';
 import { reportRows } from './report-rows.js';
 
 type Report = Answer<'GET /api/reports/ops'>;
+
+/** What one person asks for in an hour at most, figures and lists together. */
+const ASKED_AN_HOUR = 600;
+const HOUR_SECONDS = 3_600;
 
 /** The figures that count the requests of a list beside the steps; why some were lost is counted by its reasons alone. */
 const COUNTED_BY: Readonly<Record<RowsOf, FigureName | undefined>> = {
@@ -66,6 +71,7 @@ export class ReportsController {
     @Asked() { query: { step, stopped, of, reason, page, ...query } }: Asked<'GET /api/reports/ops/rows'>,
     @Req() { principal }: GuardedRequest,
   ) {
+    await this.limit(principal);
     const least = this.least(principal);
     // By its reason, or by how far those of a reason came, even a request among many could be told from the others.
     if (least > 0 && (reason || (of && (stopped || (step ?? 'submitted') !== 'submitted')))) throw new Refused('FORBIDDEN', 'reasons');
@@ -76,11 +82,16 @@ export class ReportsController {
   }
 
   private async shown(asked: ReportAsked, principal: Principal): Promise<Report> {
+    await this.limit(principal);
     const report = await this.reports.of(asked);
     const money = this.money.get(report) ?? moneyOf(this.kernel, asked);
     this.money.set(report, money);
     money.catch(() => this.money.delete(report));
     return { ...shownTo(report, this.least(principal)), money: await money };
+  }
+
+  private limit({ actor }: Principal): Promise<void> {
+    return limit(this.kernel.db, `reports:${actor.id}`, ASKED_AN_HOUR, HOUR_SECONDS);
   }
 
   private least(principal: Principal): number {
