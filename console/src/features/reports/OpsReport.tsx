@@ -16,7 +16,7 @@ import { Messages } from './Messages';
 import { Money } from './Money';
 import { Parts } from './Parts';
 import { Reasons } from './Reasons';
-import { SavedReports } from './SavedReports';
+import { SavedReports } from './saved/SavedReports';
 import { Shares } from './Shares';
 import { StandsOut } from './StandsOut';
 import { Deciders, Team } from './Team';

@@ -106,8 +106,8 @@ const orderFor = (least: number): Built =>
  */
 function alike(rows: Built, least: number): Built {
   const columns = SHOWN.map((name) => statement.id('r', name));
-  const same = statement`count(*) over (partition by left(r.day, 7), r.step, ${statement.join(columns, statement`, `)})`;
-  return statement`select left(r.day, 7) as day, r.step, ${statement.join(columns, statement`, `)}
+  const same = statement`count(*) over (partition by left(r.day, 7), ${statement.join(columns, statement`, `)})`;
+  return statement`select left(r.day, 7) as day, ${statement.join(columns, statement`, `)}
     from (select r.*, ${same} as alike from (${rows}) r) r where r.alike >= ${least}`;
 }
 

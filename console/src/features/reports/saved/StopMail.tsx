@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
-import { FormDialog } from '../../components/commands/FormDialog';
-import { ProblemAlert } from '../../components/commands/ProblemAlert';
-import { useCommand } from '../../components/commands/useCommand';
-import { useT } from '../../useT';
+import { FormDialog } from '../../../components/commands/FormDialog';
+import { ProblemAlert } from '../../../components/commands/ProblemAlert';
+import { useCommand } from '../../../components/commands/useCommand';
+import { useT } from '../../../useT';
 
 interface Props {
   readonly reportId: string;

@@ -1,6 +1,6 @@
 import { type MailSchedule, scheduleWords, whenWords } from '@jurilien/reference';
-import { locale } from '../../locale';
-import type { Translate } from '../../useT';
+import { locale } from '../../../locale';
+import type { Translate } from '../../../useT';
 import type { Saved } from './saved';
 
 /** When a mail goes, on the offices’ clock: `lundi 7 décembre à 7 h 30`. */

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calendarDay, daysOfPeriod, nextRun, OFFICE_ZONE, whenWords } from '@jurilien/reference';
 import { Route, Routes } from 'react-router-dom';
-import { type Asked, answering, show, token } from '../../page.testing';
-import { keep } from '../../session/session';
-import { useAsked } from './asked';
+import { type Asked, answering, show, token } from '../../../page.testing';
+import { keep } from '../../../session/session';
+import { useAsked } from '../asked';
 import { SavedReports } from './SavedReports';
 
 const ID = '018f0000-0000-7000-8000-0000000000e1';

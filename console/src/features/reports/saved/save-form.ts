@@ -1,10 +1,10 @@
 import { PERIOD_WORDS, REPORT_PERIODS, type ReportPeriod } from '@jurilien/reference';
-import type { Command, Values } from '../../components/form/command';
-import { formatDate } from '../../format';
-import { locale } from '../../locale';
-import { me } from '../../roles';
-import type { Translate } from '../../useT';
-import type { Asked } from './asked';
+import type { Command, Values } from '../../../components/form/command';
+import { formatDate } from '../../../format';
+import { locale } from '../../../locale';
+import { me } from '../../../roles';
+import type { Translate } from '../../../useT';
+import type { Asked } from '../asked';
 import { lookOf, movingPeriod, type Saved } from './saved';
 
 const FIXED = 'fixed';

@@ -1,12 +1,12 @@
 import SavedIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import { Box, Button, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { ActionButton } from '../../components/commands/ActionButton';
-import { type Command, CommandDialog } from '../../components/commands/CommandDialog';
-import { MenuButton } from '../../components/commands/MenuButton';
-import { me, whyNotAs } from '../../roles';
-import { useT } from '../../useT';
-import type { Asked } from './asked';
+import { ActionButton } from '../../../components/commands/ActionButton';
+import { type Command, CommandDialog } from '../../../components/commands/CommandDialog';
+import { MenuButton } from '../../../components/commands/MenuButton';
+import { me, whyNotAs } from '../../../roles';
+import { useT } from '../../../useT';
+import type { Asked } from '../asked';
 import { changeForm, deleteForm, saveForm } from './save-form';
 import { isChanged, open, type SavedOne, useOpenedByAddress, useSavedReport, useSavedReports } from './saved';
 import { ScheduleDialog } from './ScheduleDialog';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { COLON } from '../../format';
-import { useStaff } from '../../useStaff';
-import { useT } from '../../useT';
+import { COLON } from '../../../format';
+import { useStaff } from '../../../useStaff';
+import { useT } from '../../../useT';
 import { mailTime } from './mail-words';
 import type { SavedOne } from './saved';
 

@@ -2,8 +2,8 @@ import type { Answer } from '@jurilien/contracts/api';
 import { calendarDay, daysOfPeriod, OFFICE_ZONE, REPORT_PERIODS, type ReportPeriod } from '@jurilien/reference';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ask } from '../../api/http';
-import { type Asked, comparedQuery, FILTERS } from './asked';
+import { ask } from '../../../api/http';
+import { type Asked, comparedQuery, FILTERS } from '../asked';
 
 export type Saved = Answer<'GET /api/reports/saved'>['reports'][number];
 export type SavedOne = Answer<'GET /api/reports/saved/:id'>;
