@@ -55,6 +55,21 @@ describe('lists that people arrange, who has what open, and what the finder find
     await system?.close();
   });
 
+  it('a saved report is heard of by who reads reports alone, and never which', async () => {
+    const reader = team['report_admin']!;
+    const [admin, validation] = [await team['admin']!.heard('saved-reports'), await team['admin_validation']!.heard('saved-reports')];
+    const views = await team['admin_validation']!.heard('saved-views');
+    const look = { period: 'last7', filter: {} };
+    const payload = { reportId: randomUUID(), userId: reader.userId, name: 'À moi', look };
+    expect((await reader.ask('POST', '/api/commands/SaveReport', { commandId: randomUUID(), payload })).status).toBe(200);
+    await eventually(() => Promise.resolve(admin().length > 0), 'the change');
+    const view = { list: 'leads', filter: {}, name: 'Après' };
+    const { body } = await team['admin']!.ask('POST', '/api/saved-views', view);
+    await eventually(() => Promise.resolve(views().length > 0), 'a later change');
+    expect([new Set(admin()), validation()]).toEqual([new Set(['*']), []]);
+    await team['admin']!.ask('DELETE', `/api/saved-views/${body.id}`);
+  });
+
   describe('saved views', () => {
     const keep = (who: string, view: object) =>
       team[who]!.ask('POST', '/api/saved-views', { list: 'leads', filter: {}, name: 'Vue', ...view });

@@ -17,7 +17,7 @@ import { savedReport } from '@jurilien/reports';
 import { stateOf } from '@jurilien/runtime';
 import { call } from '../support/call.js';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingOwed, viewTable } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { sessionOf } from '../support/session.js';
 import { settled, startSystem, type System } from '../support/system.js';
@@ -106,6 +106,38 @@ describe('a saved report and its mail', () => {
     expect(await refusal(who.validation, 'SaveReport', { reportId: randomUUID(), userId: who.validation.userId, name: 'x', look })).toEqual(
       [403, 'role'],
     );
+  });
+
+  it('is found by who keeps it or gets its mail, however many others are shared', async () => {
+    const [mine, mailed] = [await saved(who.qc, 'Parmi des centaines'), await saved(who.admin, 'Pour nous deux')];
+    await planned(who.admin, mailed, [who.admin]);
+    const table = viewTable(system, 'saved-reports');
+    const known = () => system.kernel.db.query(`select 1 from ${table} where id = $1 and recipients = $2`, [mailed, [who.admin.userId]]);
+    await eventually(async () => (await known()).length > 0, 'the recipient in the list');
+    await system.kernel.db.query(
+      `insert into ${table} (id, "ownerId", shared, recipients, version)
+       select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'someone', true, '{}', 1 from generate_series(1, 600) n`,
+    );
+    expect((await listed(who.qc)).map(({ id }) => id)).toContain(mine);
+    expect((await listed(who.admin)).map(({ id }) => id)).toContain(mailed);
+    await system.kernel.db.query(`delete from ${table} where "ownerId" = 'someone'`);
+  });
+
+  it('of another province has no mail by an administrator of one, and no one is brought back who left', async () => {
+    const ofOntario = await saved(who.report, 'Ontario seulement', { shared: true, look: { ...look, filter: { province: 'ON' } } });
+    const plan = (as: Person, reportId: string, ...to: Person[]) =>
+      refusal(as, 'ScheduleReportMail', { reportId, schedule, recipients: to.map(({ userId }) => userId) });
+    expect(await plan(who.qc, ofOntario, who.on)).toEqual([403, 'other-province']);
+    expect(await plan(who.on, ofOntario, who.on)).toEqual([200, undefined]);
+    expect((await send(who.on, 'StopReportMail', { reportId: ofOntario })).status).toBe(200);
+    const teams = await saved(who.report, 'À prendre ou à laisser', { shared: true });
+    await planned(who.admin, teams, [who.on, who.qc]);
+    expect((await send(who.qc, 'LeaveReportMail', { reportId: teams })).status).toBe(200);
+    expect(await plan(who.admin, teams, who.on, who.qc)).toEqual([422, 'not-a-reader']);
+    expect((await read(who.admin, teams)).body.mail.recipients).toEqual([who.on.userId]);
+    // Whose report it is takes it back: what others had set up of it ends.
+    expect((await send(who.report, 'ChangeReport', { reportId: teams, shared: false })).status).toBe(200);
+    expect((await read(who.report, teams)).body.mail).toBeNull();
   });
 
   it('is mailed once at its moment, to each in their language what they may see, with the figures of the page', async () => {

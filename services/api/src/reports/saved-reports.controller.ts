@@ -10,7 +10,7 @@ import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 
 type Saved = Answer<'GET /api/reports/saved'>['reports'][number];
-/** More than anyone reads; one’s own are a hundred at most. */
+/** More than anyone reads; one’s own are a hundred at most, and come first, then those whose mail one gets: no one’s are crowded out by others’. */
 const MOST = 500;
 
 /** A report as someone sees it; nothing of what they may not see, or may not ask and is not theirs. */
@@ -38,9 +38,11 @@ export class SavedReportsController {
     const view = this.kernel.registry.views.get(SAVED_REPORTS)!;
     const { id: reader } = principal.actor;
     const mailed = principal.who === 'admin' ? statement` or recipients <> '{}'` : statement``;
+    const [mine, received] = [statement`"ownerId" = ${reader}`, statement`recipients @> ${[reader]}`];
     const rows = await this.kernel.reads.on([view], (sql) =>
       sql.query<{ id: string }>(
-        statement`select id from ${placeOf(view)} where "ownerId" = ${reader} or shared or recipients @> ${[reader]}${mailed} order by id limit ${MOST}`,
+        statement`select id from ${placeOf(view)} where ${mine} or shared or ${received}${mailed}
+          order by (${mine}) desc, (${received}) desc, id limit ${MOST}`,
       ),
     );
     const found = await Promise.all(rows.map(async ({ id }) => shown(id, await stateOf(this.kernel, savedReport, id), principal)));

@@ -1,5 +1,5 @@
 import { Controller, Inject, Req, type OnModuleDestroy } from '@nestjs/common';
-import { CONFIG_CHANGES, mayList, PRESENCE, SAVED_REPORTS, SAVED_VIEWS, STAFF } from '@jurilien/contracts';
+import { CONFIG_CHANGES, mayList, PRESENCE, SAVED_REPORTS, SAVED_VIEWS, STAFF, type Who } from '@jurilien/contracts';
 import { keysWithin, type ViewChange } from '@jurilien/persistence';
 import { heardScope, scopeOf, type Kernel } from '@jurilien/runtime';
 import {
@@ -27,6 +27,8 @@ const HEARTBEAT_MS = 20_000;
 const EVERYTHING = { view: '*', ids: [] };
 /** How soon an open page learns that a value has changed. */
 const CONFIG_MS = 1_000;
+
+const READS_REPORTS: readonly Who[] = ['admin', 'province-admin', 'report'];
 
 /** Server-sent events from the projector: which rows of which views changed. Ids only; the page reads what it may see. */
 @Controller()
@@ -87,7 +89,9 @@ export class LiveController implements OnModuleDestroy {
     if (missed) return [EVERYTHING];
     const shown = await Promise.all(
       changes.map(async ({ view: name, ids }) => {
-        if (name === SAVED_VIEWS || name === SAVED_REPORTS) return STAFF.includes(principal.who) ? { view: name, ids } : undefined;
+        if (name === SAVED_VIEWS) return STAFF.includes(principal.who) ? { view: name, ids } : undefined;
+        // Who keeps a report for themselves is no one else's to watch: that something changed, and not what.
+        if (name === SAVED_REPORTS) return READS_REPORTS.includes(principal.who) ? { view: name, ids: [] } : undefined;
         if (name === PRESENCE) return this.attended(ids, principal);
         const within = await this.rowsOf(name, ids, principal);
         return within && { view: name, ids: await this.named(within, principal) };
