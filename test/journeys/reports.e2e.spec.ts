@@ -321,4 +321,14 @@ describe('the operations report', () => {
     expect(new Set(answers.map(({ counted }) => counted)).size).toBe(1);
     expect(answers[0].before).toMatchObject({ total: { submitted: 0 } });
   });
+
+  it('tells the reader of reports the lines that enough others are alike to, by month and without whose they are', async () => {
+    for (let n = 0; n < 10; n++) await job.submit({ province: 'ON', region: 'T', city: 'Toronto', postalCode: 'M5V 2T6' }, 'en');
+    await seen();
+    const { data, total } = await rows(staff.report);
+    expect([data.length, total]).toEqual([11, QUEBEC + 11]);
+    const lines = new Set(data.map((row: object) => JSON.stringify(row)));
+    expect([lines.size, data[0]]).toEqual([1, { ...data[0], day: today.slice(0, 7), province: 'ON', region: 'T', step: 'submitted' }]);
+    expect(Object.keys(data[0])).not.toEqual(expect.arrayContaining(['id']));
+  });
 });
