@@ -66,9 +66,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
     throw error;
   });
   const codec = eventCodec(registry.events, vault, configuration);
-  const store = counted(
-    eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000, registry.categories),
-  );
+  const store = counted(eventStore(db, codec, vault, signals.appended, settings.STREAMS_KEPT_SECONDS * 1_000, registry.categories));
   const secrets = ruleSecrets(indexKeyOf(settings));
   const kernel: Kernel = {
     settings,
