@@ -55,7 +55,10 @@ export function privacyStories(site: () => Site): void {
       await page.locator('#email').fill(email);
       await page.locator('input[name=province][value=QC]').check();
       await leaveBy(page, page.locator('form.stack button[type=submit]').last());
-      await page.locator('#code-0').fill(await codeFor(email));
+      // The page may have come before the code was sent; it asks for one that was.
+      const code = await codeFor(email);
+      await page.reload();
+      await page.locator('#code-0').fill(code);
       await leaveBy(page, page.locator('button[value=verify]'));
       const followed = page.url();
       await page.goto(`${followed}/copie`);
