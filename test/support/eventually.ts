@@ -72,3 +72,9 @@ function before<T>(promise: T | Promise<T>, ms: number, late: () => never): Prom
   });
   return Promise.race([promise, end.then(late)]).finally(() => clearTimeout(timer));
 }
+
+/** Waits until what happens next is in a later second than what happened: reports know instants by their second. */
+export async function nextSecond(): Promise<void> {
+  const second = Math.floor(Date.now() / 1_000);
+  await eventually(async () => Math.floor(Date.now() / 1_000) > second, 'the next second');
+}
