@@ -34,7 +34,7 @@ async function accountOf(email: string): Promise<{ userId: string; professionalI
 }
 
 // proves: ASVS row 30, 63, 64
-it('somebody registers, sends a proof that only the staff who approve can open, and is told nothing about other accounts', async () => {
+it('someone registers, sends a proof that only the staff who approve can open, and is told nothing about other accounts', async () => {
   const email = `anne-${randomUUID().slice(0, 8)}@exemple.test`;
   const first = await register(form(email));
   const again = await register(form(email, { name: 'Quelqu’un d’autre' }));

@@ -209,7 +209,7 @@ describe('requests about one’s own data', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('nobody of the team reads or decides but an administrator of everything; a colleague files for a caller', async () => {
+  it('no one of the team reads or decides but an administrator of everything; a colleague files for a caller', async () => {
     const { requestId } = await proven();
     for (const role of ['admin_qc', 'admin_validation', 'report_admin'] as const) {
       const as = await system.signIn(role);

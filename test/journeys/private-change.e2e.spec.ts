@@ -92,7 +92,7 @@ describe('one’s own details, changed without anyone’s help', () => {
     expect((await ask('GET', '', undefined, again)).body).toMatchObject({ email });
   });
 
-  it('an address that is somebody else’s is told only to who holds it', async () => {
+  it('an address that is someone else’s is told only to who holds it', async () => {
     const { ask } = await account();
     const other = await account();
     const { changeId } = (await ask('POST', '/changes', { field: 'email', value: other.email })).body as { changeId: string };

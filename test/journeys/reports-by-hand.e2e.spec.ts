@@ -112,7 +112,7 @@ describe('the figures of the report, by hand', () => {
         'an end of the search',
       );
     await bought(system, await buyer(system), { cc: 1_000 });
-    // Messages go on their way for a while: the log is read up to where the report was. Each try asks anew, from another day.
+    // Messages are sent for a while after the last act, and the log must stand where the report read it. Each try asks from another day, since an answer is kept.
     let days = 1;
     await eventually(async () => {
       const before = await position();

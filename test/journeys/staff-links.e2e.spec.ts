@@ -15,7 +15,7 @@ describe('personal links and the team', () => {
   });
   afterAll(() => system?.close());
 
-  it('nobody of the team issues a link with a token of their own; an act through a link names the link in the log', async () => {
+  it('no one of the team issues a link with a token of their own; an act through a link names the link in the log', async () => {
     const job = mainJob(system);
     const pro = await approvedProfessional(system);
     await ready(system, [pro]);

@@ -86,7 +86,7 @@ async function accepted() {
 
 // proves: item 3
 describe('what a client says to the professional', () => {
-  it('reaches the team at once where it complains, and the figure of clients who wait counts it until somebody answers', async () => {
+  it('reaches the team at once where it complains, and the figure of clients who wait counts it until someone answers', async () => {
     const deal = await accepted();
     const before = await waiting();
     await deal.say('Client', 'Bonjour, est-ce que mardi vous convient?');

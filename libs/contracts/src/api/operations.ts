@@ -47,7 +47,7 @@ const health = z.object({
   views: z.array(z.string()),
   rebuilds: z.array(z.object({ view: z.string(), done: z.int(), of: z.int() })),
   /** How far portions of work that was given up are settled, by operation. */
-  settling: z.array(z.object({ operationId: z.string(), settled: z.int(), refused: z.int() })),
+  settling: z.array(z.object({ operationId: ids.operationId, settled: z.int(), refused: z.int() })),
   processes: z.array(process),
   backupAgeSeconds: seconds.optional(),
   books: z.object({ day: z.string(), at: instant, state: z.enum(['Sound', 'Wrong', 'Cleared']) }).optional(),

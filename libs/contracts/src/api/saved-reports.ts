@@ -1,3 +1,4 @@
+import { ids } from '@jurilien/event-sourcing';
 import { REPORT_FILTERS, REPORT_PERIODS } from '@jurilien/reference';
 import { z } from 'zod';
 import { contracts, instant } from './contract.js';
@@ -52,7 +53,7 @@ export const savedReportsApi = contracts({
           sent: z.int(),
           /** Recipients of whom it is not known yet. */
           open: z.int(),
-          withheld: z.array(z.object({ userId: z.string(), why: z.enum(['account', 'role', 'province', 'left', 'faults']) })),
+          withheld: z.array(z.object({ userId: ids.userId, why: z.enum(['account', 'role', 'province', 'left', 'faults']) })),
         }),
       ),
     }),

@@ -1,4 +1,4 @@
-import { filledLine } from '@jurilien/event-sourcing';
+import { filledLine, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { ATTENDED, isList, LISTS } from '../lists.js';
 import { contracts, instant } from './contract.js';
@@ -70,7 +70,7 @@ export const presenceApi = contracts({
   'POST /api/presence': {
     summary: 'A page is open, or about to be closed; who else has the same thing open',
     body: attended.extend({ page: z.uuid(), writing: z.boolean().default(false), gone: z.boolean().default(false) }),
-    answer: z.object({ others: z.array(z.object({ userId: z.string(), since: instant, writing: z.boolean() })) }),
+    answer: z.object({ others: z.array(z.object({ userId: ids.userId, since: instant, writing: z.boolean() })) }),
     errors: ['NOT_FOUND', 'RATE_LIMITED'],
   },
 });

@@ -1,34 +1,21 @@
 import { notNull, oneOf, type Recorded, type Row, view } from '@jurilien/event-sourcing';
-import { localDate } from '@jurilien/reference';
+import { localDate, MESSAGE_COUNTS } from '@jurilien/reference';
 import { contactPoint } from '../contact-point.js';
 import { message, MESSAGE_CHANNELS } from '../message.js';
 
 type Channel = (typeof MESSAGE_CHANNELS)[number];
-/** What becomes of messages, in the order of their way out, and what their readers answer to all of them. */
-const COUNTS = [
-  'queued',
-  'sent',
-  'delivered',
-  'undelivered',
-  'bounced',
-  'failed',
-  'suppressed',
-  'complained',
-  'optedOut',
-  'segments',
-] as const;
-const NOTHING: Row = Object.fromEntries(COUNTS.map((name) => [name, 0]));
+const NOTHING: Row = Object.fromEntries(MESSAGE_COUNTS.map((name) => [name, 0]));
 
 const keyOf = (e: Recorded, channel: Channel | undefined): string[] => (channel ? [`${localDate(e.occurredAt, 'QC')}|${channel}`] : []);
 const plus =
-  <E extends Recorded>(name: (typeof COUNTS)[number], parts?: (e: E) => number) =>
+  <E extends Recorded>(name: (typeof MESSAGE_COUNTS)[number], parts?: (e: E) => number) =>
   (row: Row | undefined, e: E, key = ''): Row => {
     const [day, channel] = key.split('|');
-    const more = (of: (typeof COUNTS)[number], n: number): Row => ({ [of]: ((row?.[of] as number | undefined) ?? 0) + n });
+    const more = (of: (typeof MESSAGE_COUNTS)[number], n: number): Row => ({ [of]: ((row?.[of] as number | undefined) ?? 0) + n });
     return { ...NOTHING, ...row, day, channel, ...more(name, 1), ...(parts ? more('segments', parts(e)) : {}) };
   };
 type OfMessage = Recorded & { readonly data: { readonly channel?: Channel | undefined; readonly retryable?: boolean } };
-const counts = (name: (typeof COUNTS)[number], does: (e: OfMessage) => boolean = () => true) => ({
+const counts = (name: (typeof MESSAGE_COUNTS)[number], does: (e: OfMessage) => boolean = () => true) => ({
   keys: (e: OfMessage) => (does(e) ? keyOf(e, e.data.channel) : []),
   fold: plus(name),
 });

@@ -14,7 +14,7 @@ import {
 } from '@jurilien/event-sourcing';
 import { appendQueue, type Group, type Outcome } from './append-queue.js';
 import { batcher } from '../database/batcher.js';
-import { refuseTaken } from './taken-ids.js';
+import { begunAlone, refuseTaken } from './taken-ids.js';
 import { databaseClock, type DatabaseClock } from './database-clock.js';
 import { isUnavailable, type Database } from '../database/database.js';
 import { isStorable, sealedOwners, type EventCodec, type EventRow, type CachedKeys, type PastRow } from './event-codec.js';
@@ -140,7 +140,8 @@ function appends({ db, codec, vault, cache, inFlight, categories }: Log, onAppen
     const { turn, settle } = inFlight.start(append.command.commandId, written);
     let group: ReturnType<typeof groupOf>;
     try {
-      await orUnavailable(() => refuseTaken(db, categories, append));
+      const begun = begunAlone(append);
+      if (begun.length > 0) await orUnavailable(() => refuseTaken(db, categories, begun));
       const owners = changes.flatMap((c) => codec.ownersOf(c.event));
       if (owners.length > 0) await orUnavailable(() => vault.prepare(owners, true));
       group = groupOf(

@@ -1,6 +1,6 @@
 import { ratio } from './ratio.js';
 
-/** What is counted of the messages of a channel. */
+/** What is counted of the messages of a channel: what becomes of them, in the order of their way out, and what their readers answer. */
 export const MESSAGE_COUNTS = [
   'queued',
   'sent',

@@ -7,7 +7,7 @@ import type { Kernel } from '../kernel/kernel.js';
 
 /** No code lives longer. */
 const CODE_LIVES_MS = HOUR_MS;
-/** Whoever asked for a test has long looked elsewhere. */
+/** A test text that is this late is of no use to the person who asked for it. */
 const TEST_LIVES_MS = HOUR_MS;
 /** Letters of a morning are worth nothing the next one. */
 const LETTERS_LIVE_MS = DAY_MS;

@@ -1,6 +1,6 @@
 import type { Config } from '@jurilien/event-sourcing';
 import { type AdSpending, DAY_MS, intakeAdSpending } from '@jurilien/reference';
-import type { Grouped } from './tally.js';
+import type { Grouped } from './columns.js';
 
 interface Days {
   readonly from: string;

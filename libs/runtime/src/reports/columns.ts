@@ -1,7 +1,7 @@
 import { SPAN_NAMES } from '@jurilien/reference';
 
-/** What requests are grouped and filtered by. */
-export const DIMENSIONS = [
+/** What a report breaks its figures down by. */
+export const GROUPED = [
   'province',
   'region',
   'field',
@@ -13,10 +13,11 @@ export const DIMENSIONS = [
   'firstOrigin',
   'campaign',
   'term',
-  'unservedReason',
-  'ending',
-  'decidedBy',
 ] as const;
+export type Grouped = (typeof GROUPED)[number];
+
+/** What is known of a request as a text. */
+export const DIMENSIONS = [...GROUPED, 'unservedReason', 'ending', 'decidedBy'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
 /** Instants of a request, in seconds of the epoch; none is 0. */

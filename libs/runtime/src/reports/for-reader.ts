@@ -13,7 +13,8 @@ import {
 import type { Counted, Report, ReportGroup, ReportOf } from './report.js';
 import { heldBack } from './small-cells.js';
 import { countsTold, enough, figuresTold, partsTold, type Told, told } from './told.js';
-import type { Duration, Grouped, SpanTimes } from './tally.js';
+import type { Grouped } from './columns.js';
+import type { Duration, SpanTimes } from './tally.js';
 
 /** What a reader is shown of a value: nothing where too few stand behind it. */
 type Shown<N> = N | null;

@@ -3,7 +3,7 @@ import { calendarDay, type Counts, type FigureValues, figuresFrom, OFFICE_ZONE, 
 import { placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '../kernel/kernel.js';
 import type { ReportAsked } from './asked.js';
-import type { Filtered } from './columns.js';
+import { Filtered, type Grouped, GROUPED } from './columns.js';
 import { type AdCost, adCost } from './ad-cost.js';
 import { type FactsStore, factsStore } from './facts-store.js';
 import { offerCounts, type WaveOffers } from './offer-waves.js';
@@ -13,7 +13,7 @@ import { NOW } from './reached.js';
 import { type MessageSums, messageSums, type StaffSums, staffSums } from './sums.js';
 import { type Shares, sharesOf } from './shares.js';
 import type { DayAsked } from './usual-day.js';
-import { type Duration, type Grouped, GROUPED, type Niche, type Selected, type SpanTimes, tally, type Tallied } from './tally.js';
+import { type Duration, type Niche, type Selected, type SpanTimes, tally, type Tallied } from './tally.js';
 
 /** What was counted of requests, and the figures that it makes. */
 export interface Counted {

@@ -1,6 +1,6 @@
 import { type Counts, SPAN_NAMES, SPANS, type Span } from '@jurilien/reference';
 import { CHOSEN, decidedBy, type Decider, deciders, isKept, isKnown } from './decided.js';
-import { type Dictionary, type Dimension, FILTERED, type Filtered, type RequestDay } from './columns.js';
+import { type Dictionary, FILTERED, type Filtered, type Grouped, GROUPED, type RequestDay } from './columns.js';
 import {
   businessMinutes,
   counter,
@@ -15,22 +15,6 @@ import {
   waysAt,
 } from './reached.js';
 import { giveBack, spread, type Spread } from './spread.js';
-
-/** What a report breaks its figures down by. */
-export const GROUPED = [
-  'province',
-  'region',
-  'field',
-  'lang',
-  'source',
-  'form',
-  'variant',
-  'origin',
-  'firstOrigin',
-  'campaign',
-  'term',
-] as const satisfies readonly Dimension[];
-export type Grouped = (typeof GROUPED)[number];
 
 /** Which requests are counted, and as of when. */
 export interface Selected {
