@@ -160,8 +160,19 @@ async function timed<T>(page: Page, waiting: Promise<T>): Promise<T> {
   return waiting;
 }
 
-/** How many pixels the page is wider than the screen; 0 means that no one has to scroll sideways. */
-export const overflow = (page: Page): Promise<number> => page.evaluate(sidewaysPixels);
+/** How long a page may take to find its shape again after its width has changed. */
+const SETTLES_MS = 10_000;
+
+/**
+ * How many pixels the page stays wider than the screen; 0 means that no one has to scroll sideways. A page in the moment of a change of
+ * shape is measured again.
+ */
+export async function overflow(page: Page): Promise<number> {
+  for (const end = Date.now() + SETTLES_MS; ; await page.waitForTimeout(50)) {
+    const pixels = await page.evaluate(sidewaysPixels);
+    if (pixels === 0 || Date.now() > end) return pixels;
+  }
+}
 
 /** Buttons, links and fields smaller than 44 px on a side; links within a sentence are exempt (WCAG 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(targetsUnder, 44);

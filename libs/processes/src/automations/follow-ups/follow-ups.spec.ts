@@ -1,6 +1,6 @@
 import { acceptance } from '@jurilien/acceptance';
 import { purchase, subscription } from '@jurilien/credits';
-import type { Automation } from '@jurilien/event-sourcing';
+import type { Automation, Recorded } from '@jurilien/event-sourcing';
 import { at, effectsOf, story, type StoryEvent, T0, unexercised } from '@jurilien/event-sourcing/testing';
 import { survey, surveyIdOf } from '@jurilien/feedback';
 import { followUp as followUps } from '@jurilien/follow-ups';
@@ -35,12 +35,15 @@ describe('a low grade', () => {
   const said = (type: string, data: object, id = acceptanceId): StoryEvent => [survey, id, type, { acceptanceId, ...data }];
 
   it('asks for a call within four business hours, and ends with the call (R39)', () => {
-    const events = story(
+    const [low, high, settled, over] = story(
       said('SurveySubmitted', { ...answer, followUp: true }),
       said('SurveySubmitted', { ...answer, followUp: false }),
       said('SurveyModerated', { label: 'called' }),
       said('SurveyAnonymised', { commentKey: 'k' }),
-    );
+    ) as [Recorded, Recorded, Recorded, Recorded];
+    // A colleague settles it in the list of opinions; what the list of tasks settled ends no task, which may be open again.
+    const byColleague: Recorded = { ...settled, actor: { kind: 'user', id: 'aude', role: 'admin' } };
+    const events = [low, high, settled, byColleague, over];
     expect(short(callDissatisfied, events)).toEqual([
       ['CreateFollowUp', `lowScore:${acceptanceId}`, at(240)],
       ['CancelFollowUp', `lowScore:${acceptanceId}`, 'answered'],

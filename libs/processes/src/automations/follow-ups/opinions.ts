@@ -14,7 +14,9 @@ export const callDissatisfied = automation(survey)({
       const subjectId = stream.slice(`${survey.category}-`.length);
       return [followUp({ kind: 'lowScore', subjectId, about: { acceptanceId, leadId, professionalId }, dueAt })];
     },
-    SurveyModerated: ({ stream }) => [endFollowUp('lowScore', stream.slice(`${survey.category}-`.length))],
+    // What the list of tasks settled comes back from it: it would end the task again that a colleague has opened once more.
+    SurveyModerated: ({ stream, actor }) =>
+      actor.kind === 'system' ? [] : [endFollowUp('lowScore', stream.slice(`${survey.category}-`.length))],
     SurveyAnonymised: ({ stream }) => [endFollowUp('lowScore', stream.slice(`${survey.category}-`.length), 'ended')],
   },
 });
