@@ -200,6 +200,10 @@ export const en: Messages = {
     askHint: 'Opens a ready-written message in your mail program. Nothing is sent without you.',
     askSubject: 'Console access',
     askBody: 'Hello,\n\nI need access to {page} for my work.\n\n{name}',
+    ended: 'Your session has ended',
+    endedText:
+      'It ran out, someone ended it, or a sign-in on another device took its place: a person has only a few sessions open at a time.',
+    signIn: 'Sign in again',
     notStaff: 'This account does not open the console',
     notStaffText: '{name}, the console is for the Jurilien team. Your own space is on the website.',
     toSite: 'Go to the website',

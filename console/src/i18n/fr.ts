@@ -198,6 +198,10 @@ export const fr = {
     askHint: 'Ouvre dans votre messagerie un courriel déjà rédigé. Rien ne part sans vous.',
     askSubject: 'Accès à la console',
     askBody: 'Bonjour,\n\nj’aurais besoin d’accéder à {page} pour mon travail.\n\n{name}',
+    ended: 'Votre session est terminée',
+    endedText:
+      'Elle a expiré, quelqu’un l’a fermée, ou une connexion sur un autre appareil a pris sa place : une personne n’a que quelques sessions ouvertes à la fois.',
+    signIn: 'Se reconnecter',
     notStaff: 'Ce compte n’ouvre pas la console',
     notStaffText: '{name}, la console est réservée à l’équipe de Jurilien. Votre espace est sur le site.',
     toSite: 'Aller au site',

@@ -29,6 +29,12 @@ const isLater = (value: unknown): value is Later => typeof value === 'string' &&
 /** The instant of such an answer. */
 export const laterAt = (value: unknown): string | undefined => (isLater(value) ? LATER[value]() : undefined);
 
+/** What takes back that it was put off, as it was asked: not what a colleague puts off later. */
+export const unsnooze = ({ followUpId, until }: Record<string, unknown>): Undo => ({
+  command: 'UndoSnoozeOfFollowUp',
+  payload: { followUpId, until },
+});
+
 /** Out of sight until later. */
 export const snoozeForm = ({ id: followUpId }: FollowUpRow, t: T): Command => ({
   command: 'SnoozeFollowUp',
@@ -36,6 +42,7 @@ export const snoozeForm = ({ id: followUpId }: FollowUpRow, t: T): Command => ({
   reason: false,
   fields: [{ name: 'until', label: 'followUps.until', kind: 'select', options: laterOptions(t) }],
   payload: ({ until }) => ({ followUpId, until: laterAt(until) }),
+  undo: unsnooze,
 });
 
 /** What can be asked about it. */

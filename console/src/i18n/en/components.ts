@@ -28,7 +28,8 @@ export const componentsEn: Texts<typeof componentsFr> = {
     notYours: 'Your role no longer allows these filters.',
     carried: 'Your saved views now follow you from one device to another.',
     roomy: 'Roomy rows',
-    columnsKept: 'Kept on this device. A saved view keeps its columns too, on every device.',
+    columnsKept: 'Kept for you, on every device. A saved view keeps its columns too.',
+    choiceLost: 'This choice could not be kept.',
     undone: '{done} of {total} undone',
   },
   presence: {

@@ -61,6 +61,7 @@ export const doneEn: Record<keyof typeof doneFr, string> = {
   CreateFollowUp: 'The follow-up is asked for.',
   AssignFollowUp: 'The follow-up is assigned.',
   SnoozeFollowUp: 'The follow-up is put off.',
+  UndoSnoozeOfFollowUp: 'Putting off is undone.',
   CompleteFollowUp: 'The follow-up is done.',
   ReopenFollowUp: 'The follow-up is open again.',
   PauseOffers: 'Offers paused.',

@@ -236,6 +236,7 @@ export const refusalsEn = {
       'follow-up-is-done': 'This follow-up is already done.',
       'follow-up-is-open': 'This follow-up is still to be done.',
       'snoozed-too-often': 'This follow-up was put off three times already: it is time to see to it.',
+      'put-off-otherwise': 'This follow-up was put off to another time since.',
       'too-late-to-reopen': 'This follow-up ended more than thirty days ago.',
       'survey-is-moderated': 'This answer is already handled.',
       'survey-is-not-moderated': 'Mark the survey answer as handled first.',

@@ -25,7 +25,8 @@ export const componentsFr = {
     notYours: 'Votre rôle ne permet plus ces filtres.',
     carried: 'Vos vues enregistrées vous suivent maintenant d’un appareil à l’autre.',
     roomy: 'Lignes aérées',
-    columnsKept: 'Gardé sur cet appareil. Une vue enregistrée garde aussi ses colonnes, sur tous vos appareils.',
+    columnsKept: 'Gardé pour vous, sur tous vos appareils. Une vue enregistrée garde aussi ses colonnes.',
+    choiceLost: 'Ce choix n’a pas pu être gardé.',
     undone: '{done} sur {total} annulées',
   },
   presence: {

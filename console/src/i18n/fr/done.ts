@@ -60,6 +60,7 @@ export const doneFr = {
   CreateFollowUp: 'Le suivi est demandé.',
   AssignFollowUp: 'Le suivi est confié.',
   SnoozeFollowUp: 'Le suivi est reporté.',
+  UndoSnoozeOfFollowUp: 'Le report est annulé.',
   CompleteFollowUp: 'Le suivi est fait.',
   ReopenFollowUp: 'Le suivi est rouvert.',
   PauseOffers: 'Les offres sont en pause.',

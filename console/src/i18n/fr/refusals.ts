@@ -236,6 +236,7 @@ export const refusalsFr = {
       'follow-up-is-done': 'Ce suivi est déjà fait.',
       'follow-up-is-open': 'Ce suivi est encore à faire.',
       'snoozed-too-often': 'Ce suivi a déjà été reporté trois fois : il est temps de s’en occuper.',
+      'put-off-otherwise': 'Ce suivi a été reporté à un autre moment depuis.',
       'too-late-to-reopen': 'Ce suivi est terminé depuis plus de trente jours.',
       'survey-is-moderated': 'Cette réponse est déjà traitée.',
       'survey-is-not-moderated': 'Marquez d’abord la réponse au sondage comme traitée.',

@@ -19,6 +19,7 @@ export const OURS_OF_MESSAGES: readonly Ours[] = [
     why: 'Tasks of the team wake, come first when they stay undone, and end with what answers them (4.10.3, R39, R58).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | WakeFollowUp EscalateFollowUp CancelFollowUp AlarmValidation NoteSurveyFollowedUp MakeFollowUpDigest',
   },
+  { why: 'Who may put a task off may take that back (4.10.3).', rows: '·  ·  ·  ·  ·  ●  p  s  ·  s  ·  ·  | UndoSnoozeOfFollowUp' },
   {
     why: 'The holder of an account reads the notices in their own list, and no one else does (channel A of 4.7.4).',
     rows: '·  ·  ·  o  ·  o  o  o  o  o  ·  ·  | MarkNoticeRead MarkAllNoticesRead',

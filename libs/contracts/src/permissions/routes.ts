@@ -89,7 +89,7 @@ const TABLE = {
   'POST /api/saved-views': of(STAFF),
   'PATCH /api/saved-views/:id': of(STAFF),
   'DELETE /api/saved-views/:id': of(STAFF),
-  'PUT /api/saved-views/defaults': of(STAFF),
+  'PUT /api/saved-views/choices': of(STAFF),
   'POST /api/presence': of(LEAD_STAFF),
   'GET /api/dashboard': of(STAFF),
   'GET /api/config/in-force': of(STAFF),

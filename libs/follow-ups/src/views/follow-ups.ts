@@ -67,6 +67,8 @@ export const followUps = view(followUp)({
     FollowUpAssigned: (row, { data: { assigneeId }, version }) => row && { ...row, assigneeId, assigned: assigneeId !== null, version },
     FollowUpSnoozed: (row, { data: { until, sequence }, version }) =>
       row && { ...row, state: 'Snoozed', dueAt: until, snoozes: sequence, version },
+    FollowUpSnoozeUndone: (row, { data: { status, dueAt, sequence }, version }) =>
+      row && { ...row, state: status, dueAt, snoozes: sequence, version },
     FollowUpWoken: (row, { version }) => row && { ...row, state: 'Open', version },
     FollowUpEscalated: (row, { version }) => row && { ...row, priority: 'high', version },
     FollowUpCompleted: (row, { data: { outcome, note }, occurredAt, version }) =>

@@ -55,8 +55,8 @@ describe('entities', () => {
     expect(entities.map((entity) => entity.meta.tableName).sort()).toEqual([
       'access_log',
       'checkpoints',
-      'default_views',
       'external_busy',
+      'list_choices',
       'person_keys',
       'provider_inbox',
       'saved_views',
