@@ -179,5 +179,5 @@ export const EXPORTABLE: Readonly<Record<Exported, Exportable>> = {
 export const figureHeads = ({ figures }: Exportable): Heads<Record<string, unknown>> => ({
   month: ['Mois', 'Month'],
   ...figures.columns,
-  count: ['Nombre (avec « < » : retenu, pour que personne ne soit reconnu)', 'Count (with “<”: held back, so that no one is recognised)'],
+  count: ['Nombre (« < » : retenu pour que personne ne soit reconnu)', 'Count (“<”: held back so that no one is recognised)'],
 });
