@@ -171,7 +171,8 @@ export const words: Texts<typeof fr> = {
       deleteMailed: 'The report “{name}” leaves the list and is mailed no more. Figures do not change.',
       deleted: 'Report deleted.',
       ofTeam: 'shared with the team',
-      private: 'for you alone, or received by e-mail',
+      private: 'not shared with the team',
+      byMail: 'received by e-mail',
       mailed: 'sent by e-mail',
       notYours: 'Only the person who saved it changes it; once shared or mailed, an administrator of everything may too.',
       mailNotYours:
