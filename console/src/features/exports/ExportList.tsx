@@ -61,7 +61,7 @@ const useColumns = (acts: Acts): Column<ExportRow>[] => {
     { key: 'what', label: t('exports.what'), sort: 'what', cell: () => null },
     { key: 'state', label: t('exports.state'), sort: 'state', cell: (row) => <StateOf row={row} /> },
     { key: 'file', label: t('exports.file'), wide: true, cell: (row) => <FileCell row={row} acts={acts} /> },
-    { key: 'contents', label: t('exports.contents'), cell: (row) => <Contents row={row} /> },
+    { key: 'contents', label: t('exports.contents'), wide: true, cell: (row) => <Contents row={row} /> },
     { key: 'purpose', label: t('exports.purpose'), wide: true, from: 'lg', cell: (row) => row.purpose ?? '–' },
     { key: 'requestedAt', label: t('exports.requested'), sort: 'requestedAt', cell: (row) => formatMoment(row.requestedAt) },
     { key: 'until', label: t('exports.until'), sort: 'until', from: 'md', cell: (row) => (row.until ? formatMoment(row.until) : '–') },

@@ -77,6 +77,7 @@ export const words: Texts<typeof fr> = {
     },
     timeShown: 'Time drawn',
     timeChart: '{span}: median and p90',
+    noTimes: 'No duration to show for the period.',
     timeChartHint: 'The line is the median in elapsed time, the band reaches to p90.',
     medianMinutes: 'Median (minutes)',
     p90Minutes: 'p90 (minutes)',

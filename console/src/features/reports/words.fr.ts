@@ -74,6 +74,7 @@ export const words = {
     },
     timeShown: 'Délai dessiné',
     timeChart: '{span} : médiane et p90',
+    noTimes: 'Aucune durée à montrer pour la période.',
     timeChartHint: 'La ligne est la médiane en temps réel, la bande va jusqu’au p90.',
     medianMinutes: 'Médiane (minutes)',
     p90Minutes: 'p90 (minutes)',

@@ -1,5 +1,5 @@
 import type { ConfigChangeRow } from '@jurilien/rows/configuration';
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Pager } from '../../../components/list/Pager';
@@ -45,7 +45,13 @@ const UnderWay = () => {
   return (
     <Panel
       title={only ? t('config.underWayOnly', { title, state: t(`config.states.${only}`) }) : title}
-      aside={only && <Link to="/config/changes">{t('config.showAll')}</Link>}
+      aside={
+        only && (
+          <Button component={Link} to="/config/changes" variant="text">
+            {t('config.showAll')}
+          </Button>
+        )
+      }
     >
       <PlainList
         key={only}
