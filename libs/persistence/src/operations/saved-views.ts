@@ -39,7 +39,7 @@ export async function removeView(db: Database, id: string): Promise<void> {
 }
 
 /** How a person wants one list: with which view it begins, which columns it leaves out, and whether its rows have air around them. */
-export interface ListChoice {
+interface ListChoice {
   readonly view?: string | null | undefined;
   readonly hidden?: string[] | null | undefined;
   readonly roomy?: boolean | null | undefined;
