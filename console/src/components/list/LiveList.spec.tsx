@@ -4,7 +4,7 @@ import { useLiveConnection } from '../../live';
 import { useShortcuts } from '../../layout/shortcuts';
 import { answering, liveStream, show, type Asked } from '../../page.testing';
 import { store } from '../../store';
-import { list, lists, rows } from './views/list.testing';
+import { list, lists, rows, type Row } from './views/list.testing';
 
 describe('a list', () => {
   it('shows each row with a link to its page, and how many there are', async () => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { answering, type Asked } from '../../../page.testing';
 import { LiveList } from '../LiveList';
 
-interface Row {
+export interface Row {
   id: string;
   name: string;
   city: string;
