@@ -112,24 +112,26 @@ function openedChunk(sealed: Buffer, { key, aad }: Opener, n: number, last = fal
 }
 
 async function* openedChunks(stored: AsyncIterable<Uint8Array>, opener: Opener): AsyncGenerator<Buffer> {
-  let n = 0;
-  const opened = (sealed: Buffer, last: boolean): Buffer => openedChunk(sealed, opener, n++, last);
   const full = opener.chunk + TAG_BYTES;
-  let held: Uint8Array[] = [];
-  let length = 0;
+  // One piece of memory for all that is sealed: of a long file only what is opened is new.
+  const sealed = Buffer.allocUnsafeSlow(full + TAG_BYTES);
+  let [n, length] = [0, 0];
   for await (const piece of stored) {
-    held.push(piece);
-    length += piece.length;
-    // What follows a full chunk is at least the empty one that ends the file.
-    if (length < full + TAG_BYTES) continue;
-    let all = Buffer.concat(held);
-    for (; all.length >= full + TAG_BYTES; all = all.subarray(full)) yield opened(all.subarray(0, full), false);
-    held = [all];
-    length = all.length;
+    for (let at = 0; at < piece.length;) {
+      const some = piece.subarray(at, at + sealed.length - length);
+      sealed.set(some, length);
+      at += some.length;
+      length += some.length;
+      // What follows a full chunk is at least the empty one that ends the file.
+      if (length < sealed.length) continue;
+      yield openedChunk(sealed.subarray(0, full), opener, n++);
+      sealed.copyWithin(0, full);
+      length = TAG_BYTES;
+    }
   }
-  const rest = Buffer.concat(held);
-  if (rest.length > TAG_BYTES) yield opened(rest.subarray(0, -TAG_BYTES), false);
-  opened(rest.subarray(-TAG_BYTES), true);
+  const rest = sealed.subarray(0, length);
+  if (rest.length > TAG_BYTES) yield openedChunk(rest.subarray(0, -TAG_BYTES), opener, n++);
+  openedChunk(rest.subarray(-TAG_BYTES), opener, n, true);
 }
 
 async function* after(bytes: number, stored: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
