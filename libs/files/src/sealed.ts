@@ -174,30 +174,23 @@ async function openedPart(
   }
 }
 
-/** A stream in pieces of one length; the last may be shorter. */
-async function* inPieces(stream: AsyncIterable<Uint8Array>, length: number): AsyncGenerator<Buffer<ArrayBuffer>> {
-  let held: Buffer<ArrayBuffer>[] = [];
-  let room = length;
+/** A stream in pieces of one length; the last may be shorter. All are in one piece of memory: each is there until the next is asked for. */
+async function* inPieces(stream: AsyncIterable<Uint8Array>, length: number): AsyncGenerator<Buffer> {
+  const whole = Buffer.allocUnsafeSlow(length);
+  let filled = 0;
   for await (const piece of stream) {
     for (let at = 0; at < piece.length;) {
-      const part = bytesOf(piece).subarray(at, at + room);
-      held.push(part);
-      at += part.length;
-      room -= part.length;
-      if (room > 0) continue;
-      yield joined(held);
-      held = [];
-      room = length;
+      const some = piece.subarray(at, at + length - filled);
+      whole.set(some, filled);
+      at += some.length;
+      filled += some.length;
+      if (filled < length) continue;
+      yield whole;
+      filled = 0;
     }
   }
-  if (held.length > 0) yield joined(held);
+  if (filled > 0) yield whole.subarray(0, filled);
 }
-
-/** The same bytes, without a copy. */
-const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer<ArrayBuffer> =>
-  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
-
-const joined = (parts: readonly Buffer<ArrayBuffer>[]): Buffer<ArrayBuffer> => (parts.length === 1 ? parts[0]! : Buffer.concat(parts));
 
 /**
  * Opens a stored file; nothing when it is another person's, or when its person was erased.
