@@ -67,7 +67,8 @@ export function* lifeOf(i, born, initial, config, end = endOf(i)) {
     lawyerType: pick(['family', 'housing', 'labour', 'criminal', 'immigration'], i),
     province,
     region: province === 'QC' ? String(1 + (i % 17)).padStart(2, '0') : 'T',
-    city: pick(CITIES[province], i),
+    // Every third is of Ontario: each province has all its towns.
+    city: pick(CITIES[province], Math.floor(i / 3)),
     lang: i % 4 ? 'fr' : 'en',
   };
   yield event('LeadDraftStarted', { form: 'request', channel: 'web', lang: facts.lang }, 0);
