@@ -1,0 +1,128 @@
+import { decision, isStaffActor, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { z } from 'zod';
+import {
+  consentBasis,
+  consentClass,
+  consentSource,
+  contactDid,
+  contactEvents,
+  contactId,
+  contactPoint,
+  type ConsentSource,
+  type ContactState,
+} from '../contact-point.js';
+import { isOver } from '../standing.js';
+
+const onContact = (i: { contactId: string }) => ({ contact: streamOf(contactPoint, i.contactId) });
+
+/** How long an agreement that no one spoke lasts at most: after a purchase or contract, and after an inquiry (CASL, s. 10). */
+const IMPLIED_MONTHS = { 'implied-contract': 24, 'implied-inquiry': 6 } as const;
+
+const monthsAfter = (iso: string, months: number): number => {
+  const date = new Date(iso);
+  return date.setUTCMonth(date.getUTCMonth() + months);
+};
+
+const input = z.object({
+  contactId,
+  class: consentClass,
+  basis: consentBasis.default('express'),
+  expiresAt: z.iso.datetime().optional(),
+  textVersion: z.string().min(1).max(60),
+  source: consentSource,
+  evidence: z.string().min(1).max(120),
+  channel: z.string().max(40).optional(),
+  part: z.string().max(40).optional(),
+  /** The address is not confirmed yet: anyone may have typed it. */
+  pending: z.literal(true).optional(),
+});
+type Asked = z.output<typeof input>;
+
+/**
+ * An address agrees to a class of messages, with what proves it: an act of the person, or a basis that the law implies for a time.
+ * A complaint or a STOP is not undone by it. What no one spoke undoes no refusal and weakens no express agreement; a later purchase
+ * extends it.
+ * @throws Refused VALIDATION for an implied basis without its end, or with one later than the law gives; SUPPRESSED where only the
+ * person can undo what they said (see `refuseForOthers`)
+ */
+export const recordConsent = decision({
+  name: 'RecordConsent',
+  input,
+  reasonRequired: true,
+  streams: onContact,
+  decide(asked, { contact: s }, ctx) {
+    refuseUnlessBounded(asked, ctx.now);
+    // Staff prove what a person said by the script they read and by their own name.
+    refuseUnless(!isStaffActor(ctx.actor) || asked.source === 'call', 'FORBIDDEN', 'consent-is-the-persons-own');
+    refuseForOthers(asked.source, asked.class, s);
+    if (addsNothing(asked, s, ctx.now)) return {};
+    const recorded = contactDid('ContactConsentRecorded', isStaffActor(ctx.actor) ? { ...asked, evidence: `call ${ctx.actor.id}` } : asked);
+    const lifted = asked.basis === 'express' && asked.source !== 'import' && s.suppressed === 'hardBounce';
+    return { contact: lifted ? [recorded, contactDid('AddressUnsuppressed', { contactId: asked.contactId })] : [recorded] };
+  },
+});
+
+function refuseUnlessBounded({ basis, expiresAt }: Asked, now: string): void {
+  refuseUnless(basis === 'express' || expiresAt !== undefined, 'VALIDATION', 'implied-consent-ends');
+  if (!expiresAt) return;
+  refuseUnless(Date.parse(expiresAt) > Date.parse(now), 'VALIDATION', 'already-over');
+  const latest = basis === 'express' ? Infinity : monthsAfter(now, IMPLIED_MONTHS[basis]);
+  refuseUnless(Date.parse(expiresAt) <= latest, 'VALIDATION', 'implied-consent-too-long');
+}
+
+/**
+ * What the person said against messages is theirs alone to undo (4.8.5): staff lift no complaint and no STOP, and a list that staff
+ * bring in lifts no withdrawal, bounce or suppression either.
+ */
+function refuseForOthers(source: ConsentSource, of: Asked['class'], s: ContactState): void {
+  if (source !== 'call' && source !== 'import') return;
+  refuseUnless(!s.smsOptedOut, 'SUPPRESSED', 'number-said-stop');
+  refuseUnless(s.suppressed !== 'complaint', 'SUPPRESSED', 'address-complained');
+  if (source !== 'import') return;
+  refuseUnless(!s.suppressed, 'SUPPRESSED', 'address-suppressed');
+  refuseUnless(!s.unreachable, 'SUPPRESSED', 'number-unreachable');
+  refuseUnless(s.consents[of]?.granted !== false, 'SUPPRESSED', 'consent-withdrawn');
+}
+
+/** Whether the address has said as much, or more, already. */
+function addsNothing({ class: of, basis, expiresAt, pending }: Asked, s: ContactState, now: string): boolean {
+  const held = s.consents[of];
+  if (!held) return basis !== 'express' && s.smsOptedOut;
+  const live = held.granted && !isOver(held, now);
+  // What was typed with an unconfirmed address undoes no refusal and weakens no agreement.
+  if (pending) return live || !held.granted;
+  if (basis === 'express') return live && held.basis === basis && held.expiresAt === expiresAt && !held.pending;
+  // A basis that no one spoke undoes no refusal, and stands behind an express agreement; the longer of two stays.
+  if (!held.granted || s.smsOptedOut) return true;
+  if (!live || held.pending) return false;
+  return held.basis === 'express' || (held.expiresAt !== undefined && Date.parse(held.expiresAt) >= Date.parse(expiresAt!));
+}
+
+/** No more of this class to this address, at once and without a question (4.8.5). */
+export const withdrawConsent = decision({
+  name: 'WithdrawConsent',
+  input: contactEvents.ConsentWithdrawn.schema.extend({
+    contactId,
+    source: contactEvents.ConsentWithdrawn.schema.shape.source.default('page'),
+  }),
+  reasonRequired: true,
+  streams: onContact,
+  decide(asked, { contact: s }, ctx) {
+    if (s.consents[asked.class]?.granted === false) return {};
+    const said = isStaffActor(ctx.actor) ? { ...asked, source: 'staff' as const, evidence: `call ${ctx.actor.id}` } : asked;
+    return { contact: [contactDid('ConsentWithdrawn', said)] };
+  },
+});
+
+/** The end of a basis that no one spoke is written down once, when it has come; one that was extended or replaced since goes on. */
+export const expireImpliedConsent = decision({
+  name: 'ExpireImpliedConsent',
+  input: z.object({ contactId, class: consentClass }),
+  streams: onContact,
+  decide({ contactId: id, class: of }, { contact: s }, { now }) {
+    const held = s.consents[of];
+    if (!held?.granted || !held.basis || held.basis === 'express' || !held.expiresAt || held.expired || !isOver(held, now)) return {};
+    const { basis, expiresAt } = held;
+    return { contact: [contactDid('ImpliedConsentExpired', { contactId: id, class: of, basis, expiresAt })] };
+  },
+});
