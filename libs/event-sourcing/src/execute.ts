@@ -138,7 +138,7 @@ const jitter = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 export async function execute(ports: Ports, d: AnyDecision, command: Command): Promise<Answer> {
   const { store, secrets, configuration } = ports;
   const input = parseInput(d, command.input);
-  if (d.reasonRequired && isStaffActor(command.actor) && !validReason(command.reason)) {
+  if (d.reasonRequired && isStaff(command.actor) && !validReason(command.reason)) {
     throw new Refused('VALIDATION', 'reason-required', [{ field: 'reason', message: 'min:5' }]);
   }
   const namedAt = command.at ?? new Date().toISOString();
@@ -266,7 +266,7 @@ function contextOf(command: Command, now: string, secrets: Secrets): Omit<Ctx, '
 }
 
 /** A reason is asked of the team (4.0); a professional, a client or a candidate acts on what is their own. */
-export const isStaffActor = ({ kind, role }: { readonly kind: string; readonly role?: string }): boolean =>
+const isStaff = ({ kind, role }: { readonly kind: string; readonly role?: string }): boolean =>
   kind === 'user' && !/_(?:professional|client|recruit)$/.test(role ?? '');
 
 const validReason = (reason?: string): boolean => reason !== undefined && reason.trim().length >= 5 && reason.length <= 500;

@@ -1,4 +1,5 @@
-import { decision, isStaffActor, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { scopeOf } from '@jurilien/contracts';
+import { type Actor, decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import {
   consentBasis,
@@ -23,6 +24,9 @@ const monthsAfter = (iso: string, months: number): number => {
   return date.setUTCMonth(date.getUTCMonth() + months);
 };
 
+/** What proves an address of a list: the SHA-256 of the file that was brought in, and the row. */
+const ROW_OF_LIST = /^import [0-9a-f]{64} row [1-9]\d{0,6}$/;
+
 const input = z.object({
   contactId,
   class: consentClass,
@@ -42,7 +46,8 @@ type Asked = z.output<typeof input>;
  * An address agrees to a class of messages, with what proves it: an act of the person, or a basis that the law implies for a time.
  * A complaint or a STOP is not undone by it. What no one spoke undoes no refusal and weakens no express agreement; a later purchase
  * extends it.
- * @throws Refused VALIDATION for an implied basis without its end, or with one later than the law gives; SUPPRESSED where only the
+ * @throws Refused VALIDATION for an implied basis without its end, or with one later than the law gives, and for an import whose evidence
+ * is not `import <SHA-256 of the file> row <number>`; FORBIDDEN for staff who name another source than a call; SUPPRESSED where only the
  * person can undo what they said (see `refuseForOthers`)
  */
 export const recordConsent = decision({
@@ -53,14 +58,19 @@ export const recordConsent = decision({
   decide(asked, { contact: s }, ctx) {
     refuseUnlessBounded(asked, ctx.now);
     // Staff prove what a person said by the script they read and by their own name.
-    refuseUnless(!isStaffActor(ctx.actor) || asked.source === 'call', 'FORBIDDEN', 'consent-is-the-persons-own');
+    refuseUnless(!isStaff(ctx.actor) || asked.source === 'call', 'FORBIDDEN', 'consent-is-the-persons-own');
+    refuseUnless(asked.source !== 'import' || ROW_OF_LIST.test(asked.evidence), 'VALIDATION', 'import-names-its-row');
     refuseForOthers(asked.source, asked.class, s);
     if (addsNothing(asked, s, ctx.now)) return {};
-    const recorded = contactDid('ContactConsentRecorded', isStaffActor(ctx.actor) ? { ...asked, evidence: `call ${ctx.actor.id}` } : asked);
+    const recorded = contactDid('ContactConsentRecorded', isStaff(ctx.actor) ? { ...asked, evidence: `call ${ctx.actor.id}` } : asked);
     const lifted = asked.basis === 'express' && asked.source !== 'import' && s.suppressed === 'hardBounce';
     return { contact: lifted ? [recorded, contactDid('AddressUnsuppressed', { contactId: asked.contactId })] : [recorded] };
   },
 });
+
+const STAFF: readonly string[] = ['admin', 'province-admin', 'validation', 'report', 'restricted'];
+/** A person of the team, who writes down what someone else said. */
+const isStaff = ({ kind, role = '' }: Actor): boolean => kind === 'user' && STAFF.includes(scopeOf(role)?.who ?? '');
 
 function refuseUnlessBounded({ basis, expiresAt }: Asked, now: string): void {
   refuseUnless(basis === 'express' || expiresAt !== undefined, 'VALIDATION', 'implied-consent-ends');
@@ -109,7 +119,7 @@ export const withdrawConsent = decision({
   streams: onContact,
   decide(asked, { contact: s }, ctx) {
     if (s.consents[asked.class]?.granted === false) return {};
-    const said = isStaffActor(ctx.actor) ? { ...asked, source: 'staff' as const, evidence: `call ${ctx.actor.id}` } : asked;
+    const said = isStaff(ctx.actor) ? { ...asked, source: 'staff' as const, evidence: `call ${ctx.actor.id}` } : asked;
     return { contact: [contactDid('ConsentWithdrawn', said)] };
   },
 });

@@ -13,7 +13,7 @@ import { sentBy } from '../work/sending.js';
 
 interface Implied {
   readonly basis: 'implied-contract' | 'implied-inquiry';
-  readonly email: string;
+  readonly email: string | undefined;
   readonly expiresAt: string;
   readonly textVersion: string;
   readonly evidence: string;
@@ -53,7 +53,7 @@ export function keepInquiryConsent(kernel: Kernel, bus: CommandBus): JobHandler<
 
 async function imply(kernel: Kernel, bus: CommandBus, item: WorkItem, { email, ...implied }: Implied): Promise<void> {
   // What is found so late that its time is over implies nothing any more.
-  if (email === '' || email === ERASED || implied.expiresAt <= item.now) return;
+  if (!email || email === ERASED || implied.expiresAt <= item.now) return;
   const contactId = addressId(kernel, { channel: 'email', to: email });
   const input = { contactId, class: 'marketing', source: 'system', ...implied } as const;
   await bus.execute(command(recordConsent, input, sentBy(item, derivedId('keep-implied-consent', item.position, item.id), 'consents')));
