@@ -152,7 +152,11 @@ describe('a basis that no one spoke', () => {
 describe('what a person says on the phone', () => {
   it('is written down with the script that was read, by whom, and read back by the person; others may not', async () => {
     const pro = await approvedProfessional(system);
-    const [admin, ontario, validation] = [await system.signIn('admin'), await system.signIn('admin_on'), await system.signIn('admin_validation')];
+    const [admin, ontario, validation] = [
+      await system.signIn('admin'),
+      await system.signIn('admin_on'),
+      await system.signIn('admin_validation'),
+    ];
     const path = `/api/lawyers/${pro.professionalId}/consents`;
     const yes = { channel: 'email', class: 'marketing', granted: true, shown: 'consent-script/1/fr', lang: 'fr', reason: REASON };
     expect((await ontario('POST', path, yes)).status).toBe(404);
@@ -166,7 +170,13 @@ describe('what a person says on the phone', () => {
     expect((await admin('POST', path, yes)).status).toBe(204);
     expect(await newsTo(pro.email)).toBeUndefined();
     const [moment] = (await admin('GET', path)).body.history as Moment[];
-    expect(moment).toMatchObject({ channel: 'email', happened: 'given', how: 'call', basis: 'express', evidence: expect.stringMatching(/^call /) });
+    expect(moment).toMatchObject({
+      channel: 'email',
+      happened: 'given',
+      how: 'call',
+      basis: 'express',
+      evidence: expect.stringMatching(/^call /),
+    });
     expect(moment!.text).toMatchObject({ document: 'consent-script', version: 1, lang: 'fr' });
     const own = await signInPro(system, pro.professionalId);
     const mine = (await own('GET', '/api/sms')).body.mail.history as Moment[];
@@ -187,7 +197,13 @@ describe('what a person says on the phone', () => {
     const pro = await approvedProfessional(system);
     const admin = await system.signIn('admin');
     const say = (channel: string) =>
-      admin('POST', `/api/lawyers/${pro.professionalId}/consents`, { channel, class: 'marketing', granted: true, lang: 'fr', reason: REASON });
+      admin('POST', `/api/lawyers/${pro.professionalId}/consents`, {
+        channel,
+        class: 'marketing',
+        granted: true,
+        lang: 'fr',
+        reason: REASON,
+      });
     await system.dispatch('SuppressAddress', { contactId: mailboxOf(pro.email), cause: 'complaint' });
     await system.dispatch('OptOutSms', { contactId: system.kernel.secrets.hash(`phone:${pro.phoneNumber}`) });
     expect([(await say('email')).body.detail, (await say('sms')).body.detail]).toEqual(['address-complained', 'number-said-stop']);

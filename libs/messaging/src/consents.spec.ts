@@ -29,9 +29,21 @@ const REASON = { actor: staff, reason: 'Appel du client à midi' };
 
 describe('a basis that no one spoke', () => {
   it('is extended by a later purchase, and never shortened', () => {
-    expect(past(said(implied(30))).when(recordConsent, implied(60)).types()).toEqual({ contact: ['ContactConsentRecorded'] });
-    expect(past(said(implied(60))).when(recordConsent, implied(30)).types()).toEqual({});
-    expect(past(said(implied(60))).when(recordConsent, implied(60)).types()).toEqual({});
+    expect(
+      past(said(implied(30)))
+        .when(recordConsent, implied(60))
+        .types(),
+    ).toEqual({ contact: ['ContactConsentRecorded'] });
+    expect(
+      past(said(implied(60)))
+        .when(recordConsent, implied(30))
+        .types(),
+    ).toEqual({});
+    expect(
+      past(said(implied(60)))
+        .when(recordConsent, implied(60))
+        .types(),
+    ).toEqual({});
   });
   it('weakens no express agreement, undoes no refusal and no STOP', () => {
     expect(past(said(express)).when(recordConsent, implied(60)).types()).toEqual({});
@@ -40,13 +52,19 @@ describe('a basis that no one spoke', () => {
     expect(past(withdrawn, stopped).when(recordConsent, implied(60)).types()).toEqual({});
   });
   it('gives way to an express agreement, which then has no end', () => {
-    expect(past(said(implied(60))).when(recordConsent, express).types()).toEqual({ contact: ['ContactConsentRecorded'] });
+    expect(
+      past(said(implied(60)))
+        .when(recordConsent, express)
+        .types(),
+    ).toEqual({ contact: ['ContactConsentRecorded'] });
     expect(basisOf(state(said(implied(60)), said(express, 1)), 'email', at(1_000 * DAY))).toMatchObject({ kind: 'express' });
   });
   it('is stronger than a tick no one has proven, and a tick does not hide it', () => {
-    expect(past(said({ ...express, pending: true })).when(recordConsent, implied(60)).types()).toEqual({
-      contact: ['ContactConsentRecorded'],
-    });
+    expect(
+      past(said({ ...express, pending: true }))
+        .when(recordConsent, implied(60))
+        .types(),
+    ).toEqual({ contact: ['ContactConsentRecorded'] });
     expect(
       past(said(implied(60)))
         .when(recordConsent, { ...express, pending: true })
@@ -61,7 +79,9 @@ describe('a basis that no one spoke', () => {
   });
   it('arms its end, each class its own, and a later one moves it', () => {
     const about = (data: object): StoryEvent => [contactPoint, contactId, 'ContactConsentRecorded', data];
-    const [first, second, none] = story(about(implied(30)), about(implied(60)), about(express)).map((e) => effectsOf(endImpliedConsents, [e]));
+    const [first, second, none] = story(about(implied(30)), about(implied(60)), about(express)).map((e) =>
+      effectsOf(endImpliedConsents, [e]),
+    );
     const armed = { do: 'schedule', timer: 'consent.implied.end', occurrence: 'marketing', command: 'ExpireImpliedConsent' };
     expect(first).toMatchObject([{ ...armed, dueAt: at(30 * DAY), input: { contactId, class: 'marketing' } }]);
     expect(second).toMatchObject([{ ...armed, dueAt: at(60 * DAY) }]);
@@ -73,10 +93,7 @@ describe('a basis that no one spoke', () => {
     expect(end(29, said(implied(30))).types()).toEqual({});
     expect(end(30, said(implied(30))).events()).toEqual({
       contact: [
-        {
-          type: 'ImpliedConsentExpired',
-          data: { contactId, class: 'marketing', basis: 'implied-contract', expiresAt: at(30 * DAY) },
-        },
+        { type: 'ImpliedConsentExpired', data: { contactId, class: 'marketing', basis: 'implied-contract', expiresAt: at(30 * DAY) } },
       ],
     });
     const over: Past[number] = [
@@ -111,10 +128,12 @@ describe('what staff write down', () => {
       contact: [{ data: { source: 'call', evidence: 'call staff-1', textVersion: 'consent-script/1/fr' } }],
     });
     for (const source of ['page', 'form', 'keyword', 'import', 'system'] as const)
-      expect([source, past().when(recordConsent, { ...call, source }, REASON).refusal()]).toEqual([
+      expect([
         source,
-        'FORBIDDEN: consent-is-the-persons-own',
-      ]);
+        past()
+          .when(recordConsent, { ...call, source }, REASON)
+          .refusal(),
+      ]).toEqual([source, 'FORBIDDEN: consent-is-the-persons-own']);
   });
   it('undoes what the person refused to them, and what bounced; never a complaint, never a STOP', () => {
     expect(past(withdrawn).when(recordConsent, call, REASON).types()).toEqual({ contact: ['ContactConsentRecorded'] });
@@ -196,7 +215,10 @@ describe('what marketing rests on', () => {
       [said(express), withdrawn],
       [said(express), stopped],
       [said(express), stopped, ['SmsOptedIn', { contactId, source: 'keyword' }, at(3)]],
-      [said(implied(30)), ['ImpliedConsentExpired', { contactId, class: 'marketing', basis: 'implied-contract', expiresAt: at(30 * DAY) }, at(30 * DAY)]],
+      [
+        said(implied(30)),
+        ['ImpliedConsentExpired', { contactId, class: 'marketing', basis: 'implied-contract', expiresAt: at(30 * DAY) }, at(30 * DAY)],
+      ],
       [said(express), ['ConsentsForgotten', { contactId }, at(9)]],
     ];
     for (const life of lives)

@@ -12,11 +12,7 @@ export type ConsentClass = z.infer<typeof consentClass>;
 /** How an agreement was given: by the person on a page, form, call or by a word; proven by a list that staff brought in; or by what happened. */
 export const consentSource = z.enum(['page', 'form', 'call', 'keyword', 'import', 'system']);
 export type ConsentSource = z.infer<typeof consentSource>;
-const evidence = {
-  textVersion: z.string().min(1).max(60),
-  source: consentSource,
-  evidence: z.string().max(120),
-};
+const evidence = { textVersion: z.string().min(1).max(60), source: consentSource, evidence: z.string().max(120) };
 /** What stands for a text where no one was asked anything: a basis that the law gives (CASL, s. 10). */
 export const NO_TEXT = 'none';
 const preferences = z.object({

@@ -225,13 +225,7 @@ export type { MessagingWork } from './work.js';
 export { enquiryActions, messageActions } from './actions.js';
 export { forgetEnquiry, submitContactForm } from './decisions/keep-enquiry.js';
 export { recordConsent, withdrawConsent };
-export {
-  setContactPreferences,
-  countSmsFailure,
-  keepSafeContact,
-  recordNumberReached,
-  suppressAddress,
-} from './decisions/keep-contact.js';
+export { setContactPreferences, countSmsFailure, keepSafeContact, recordNumberReached, suppressAddress } from './decisions/keep-contact.js';
 export { receiveSms } from './decisions/receive-sms.js';
 export { deferMessage, resumeMessage } from './decisions/defer-message.js';
 export { awaitAnswer, closeThread, eraseThread } from './decisions/keep-thread.js';

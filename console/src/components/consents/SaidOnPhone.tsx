@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ask, problemOf, type Problem } from '../../api/http';
 import { locale, type Locale } from '../../locale';
-import { me, whyNotAs } from '../../roles';
+import { isManager, me, whyNotAs } from '../../roles';
 import { useReadOnly } from '../../useReadOnly';
 import { useCode, useT } from '../../useT';
 import { ActionButton } from '../commands/ActionButton';
@@ -40,7 +40,7 @@ export const SaidOnPhone = (props: Props) => {
     whyNotAs(role, 'RecordConsent') ??
     whyNotAs(role, 'WithdrawConsent') ??
     // Of a professional no one has the file in hand: the matrix opens it to who sees a province.
-    ('professionalId' in props.of && role === 'admin_validation' ? t('consentHistory.notYours') : undefined);
+    ('professionalId' in props.of && !isManager(role) ? t('consentHistory.notYours') : undefined);
   return (
     <>
       <ActionButton variant="outlined" why={why} sx={{ mt: 3, mr: 2 }} onClick={() => setOpen(true)}>

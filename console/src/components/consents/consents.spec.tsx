@@ -18,14 +18,39 @@ describe('the history of consents', () => {
         nameOf={nameOf}
         moments={[
           { at, channel: 'email', what: 'marketing', happened: 'withdrawn', how: 'one-click' },
-          { at, channel: 'email', what: 'marketing', happened: 'given', how: 'call', basis: 'express', text, evidence: 'call staff-1', consentId: 'h/2' },
-          { at, channel: 'sms', what: 'marketing', happened: 'given', how: 'system', basis: 'implied-contract', until: '2028-11-29T15:00:00.000Z', evidence: 'purchase p-1', consentId: 'h/1' },
+          {
+            at,
+            channel: 'email',
+            what: 'marketing',
+            happened: 'given',
+            how: 'call',
+            basis: 'express',
+            text,
+            evidence: 'call staff-1',
+            consentId: 'h/2',
+          },
+          {
+            at,
+            channel: 'sms',
+            what: 'marketing',
+            happened: 'given',
+            how: 'system',
+            basis: 'implied-contract',
+            until: '2028-11-29T15:00:00.000Z',
+            evidence: 'purchase p-1',
+            consentId: 'h/1',
+          },
         ]}
       />,
     );
     const [ended, given, implied] = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(ended).toContain('un clic dans le courriel');
-    for (const part of ['lu par Anne Équipe', 'Choix de messages lus au téléphone, version 1', 'Voulez-vous nos nouveautés?', 'accord no 2'])
+    for (const part of [
+      'lu par Anne Équipe',
+      'Choix de messages lus au téléphone, version 1',
+      'Voulez-vous nos nouveautés?',
+      'accord no 2',
+    ])
       expect(given).toContain(part);
     for (const part of ['tacite, après un achat', 'jusqu’au 29', 'purchase p-1']) expect(implied).toContain(part);
   });
@@ -60,7 +85,14 @@ describe('a choice said on the phone', () => {
     expect(await dialog.findByText(/send you its news and advice by e-mail/)).toBeTruthy();
     await because('Appel de la personne');
     await userEvent.click(act()!);
-    const said = { channel: 'email', class: 'marketing', granted: true, shown: 'consent-script/3/en', lang: 'en', reason: 'Appel de la personne' };
+    const said = {
+      channel: 'email',
+      class: 'marketing',
+      granted: true,
+      shown: 'consent-script/3/en',
+      lang: 'en',
+      reason: 'Appel de la personne',
+    };
     await waitFor(() => expect(sent()).toEqual([[`/api/leads/${id}/consents`, said]]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -25,7 +25,8 @@ export const componentsEn: Texts<typeof componentsFr> = {
     no: 'No, none of these messages any more',
     notProven: 'The person has not confirmed this address yet: only a refusal can be written down for it.',
     notYours: 'Administrators write down what a professional chooses.',
-    readAloud: 'Read each sentence as it stands and wait for the answer. The text you read ({version}), your name and the time are kept with it.',
+    readAloud:
+      'Read each sentence as it stands and wait for the answer. The text you read ({version}), your name and the time are kept with it.',
   },
   effects: { title: 'What will change' },
   leads: { late: '{time} late', in: 'in {time}', bulkDone: '{done} of {total} done' },

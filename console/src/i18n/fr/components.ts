@@ -22,7 +22,8 @@ export const componentsFr = {
     no: 'Non, plus de ces messages',
     notProven: 'La personne n’a pas encore confirmé cette adresse : seul un refus peut y être inscrit.',
     notYours: 'Le choix d’un professionnel est inscrit par l’administration.',
-    readAloud: 'Lisez chaque phrase telle quelle et attendez la réponse. Le texte lu ({version}), votre nom et l’heure sont gardés avec elle.',
+    readAloud:
+      'Lisez chaque phrase telle quelle et attendez la réponse. Le texte lu ({version}), votre nom et l’heure sont gardés avec elle.',
   },
   effects: { title: 'Ce qui va changer' },
   leads: { late: 'en retard de {time}', in: 'dans {time}', bulkDone: '{done} sur {total} faites' },

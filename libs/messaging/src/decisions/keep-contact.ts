@@ -1,4 +1,4 @@
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { DAY_MS, smsUnreachableDays, smsUnreachableFailures } from '@jurilien/reference';
 import { z } from 'zod';
 import { contactDid, contactEvents, contactId, contactPoint } from '../contact-point.js';

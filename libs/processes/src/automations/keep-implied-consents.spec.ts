@@ -25,7 +25,14 @@ it('each purchase and each paid period of a professional implies anew that they 
 
 it('a message on the contact form implies nothing before it was answered', () => {
   const enquiryId = uuidFor('e-1');
-  const received = { enquiryId, topic: 'professional', lang: 'fr', name: 'Me Roy', email: 'roy@exemple.ca', body: 'Comment joindre le service?' };
+  const received = {
+    enquiryId,
+    topic: 'professional',
+    lang: 'fr',
+    name: 'Me Roy',
+    email: 'roy@exemple.ca',
+    body: 'Comment joindre le service?',
+  };
   const happened = story([enquiry, enquiryId, 'EnquiryReceived', received], [enquiry, enquiryId, 'EnquiryAnswered', { enquiryId }]);
   expect(effectsOf(keepConsentsOfEnquiries, happened)).toEqual([
     expect.objectContaining({ job: 'keep-inquiry-consent', key: `inquiry-consent-${enquiryId}`, input: { enquiryId } }),

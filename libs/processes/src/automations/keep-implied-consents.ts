@@ -28,7 +28,5 @@ export const keepImpliedConsents = automation(
  */
 export const keepConsentsOfEnquiries = automation(enquiry)({
   name: 'keep-consents-of-enquiries',
-  on: {
-    EnquiryAnswered: ({ data: { enquiryId } }) => [work('keep-inquiry-consent', `inquiry-consent-${enquiryId}`, { enquiryId })],
-  },
+  on: { EnquiryAnswered: ({ data: { enquiryId } }) => [work('keep-inquiry-consent', `inquiry-consent-${enquiryId}`, { enquiryId })] },
 });

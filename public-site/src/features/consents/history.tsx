@@ -38,7 +38,15 @@ function Circumstances({ at, how, text }: Moment) {
 }
 
 /** What was agreed to and refused, in which words, and how it ended, the newest first. */
-export function ConsentHistory({ moments, id, title }: { readonly moments: readonly Moment[]; readonly id: string; readonly title?: string }) {
+export function ConsentHistory({
+  moments,
+  id,
+  title,
+}: {
+  readonly moments: readonly Moment[];
+  readonly id: string;
+  readonly title?: string;
+}) {
   const t = useWords(historyTexts);
   const lineOf = useLine();
   return (

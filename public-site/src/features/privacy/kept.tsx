@@ -1,5 +1,5 @@
 import { keptInWords } from '@jurilien/reference';
-import { day, fill, useLang, useWords } from '../../lang';
+import { day, useLang, useWords } from '../../lang';
 import type { Opened } from './kinds';
 import { followTexts } from './words/follow';
 

@@ -40,13 +40,7 @@ const channel = z.enum(['email', 'sms']);
 /** For the team, with what proves each: who read which script, which page, which list, which purchase. */
 const teamHistory = z.array(moment.extend({ channel, evidence: z.string().optional(), consentId: z.string().optional() }));
 const granted = z
-  .object({
-    granted: z.boolean(),
-    at: instant,
-    pending: z.boolean(),
-    basis: moment.shape.basis,
-    until: instant.optional(),
-  })
+  .object({ granted: z.boolean(), at: instant, pending: z.boolean(), basis: moment.shape.basis, until: instant.optional() })
   .nullable();
 
 /** Consents of a person's addresses, for the team; with the contact point whose links may be ended, for readers who may end them. */

@@ -7,13 +7,16 @@ import type { Legal } from '../legal-text.js';
 export const consentScriptText: Legal = {
   fr: {
     title: 'Choix de messages lus au téléphone',
-    description: 'Ce qui est lu à une personne qui choisit au téléphone les messages qu’elle reçoit, et à quoi elle répond par oui ou par non.',
+    description:
+      'Ce qui est lu à une personne qui choisit au téléphone les messages qu’elle reçoit, et à quoi elle répond par oui ou par non.',
     lead: 'La phrase est lue à voix haute, et la personne y répond avant que quoi que ce soit soit inscrit.',
     parts: [
       {
         id: 'before',
         title: 'Avant la phrase',
-        paragraphs: ['Je vous lis ce à quoi vous consentez; répondez par oui ou par non. Vous pourrez changer d’avis en tout temps, gratuitement.'],
+        paragraphs: [
+          'Je vous lis ce à quoi vous consentez; répondez par oui ou par non. Vous pourrez changer d’avis en tout temps, gratuitement.',
+        ],
       },
       {
         id: 'marketing-email',
@@ -28,7 +31,9 @@ export const consentScriptText: Legal = {
       {
         id: 'service-email',
         title: 'Rappels et sondages par courriel',
-        paragraphs: ['Voulez-vous que Jurilien vous envoie de nouveau par courriel les rappels, les offres et les questions sur le service?'],
+        paragraphs: [
+          'Voulez-vous que Jurilien vous envoie de nouveau par courriel les rappels, les offres et les questions sur le service?',
+        ],
       },
       {
         id: 'service-sms',

@@ -43,7 +43,8 @@ const fr = {
   how_erased: 'après un effacement',
   how_import: 'selon une liste fournie',
   version: 'version {version} du texte',
-  impliedNote: 'Vous recevez les nouveautés parce que vous avez fait un achat ou nous avez écrit, jusqu’au {until} au plus. Vous pouvez les refuser ici.',
+  impliedNote:
+    'Vous recevez les nouveautés parce que vous avez fait un achat ou nous avez écrit, jusqu’au {until} au plus. Vous pouvez les refuser ici.',
 };
 const en: Record<keyof typeof fr, string> = {
   title: 'What you agreed to and declined',

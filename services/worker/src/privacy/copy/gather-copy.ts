@@ -68,9 +68,7 @@ async function aboutOne(kernel: Kernel, held: Held, holding: number): Promise<Pi
 }
 
 const factsOf = (held: Held, events: readonly Recorded[], holding: number): PersonalCopy['facts'] =>
-  held.kind === 'mailbox' || held.kind === 'number'
-    ? copiedConsents(events, holding)
-    : copiedFacts(events.map(ownWords(held)), holding);
+  held.kind === 'mailbox' || held.kind === 'number' ? copiedConsents(events, holding) : copiedFacts(events.map(ownWords(held)), holding);
 
 /** Why a client called an appointment off may be an illness: it is the client's to read, and no part of the copy of the professional. */
 const ownWords =

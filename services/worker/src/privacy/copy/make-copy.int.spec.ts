@@ -187,7 +187,14 @@ describe('the copy that a request was granted', () => {
   it('has what the proven address agreed to and refused, with its text and its end, and no hash that proves it to others', async () => {
     const email = `copie-${randomUUID().slice(0, 8)}@exemple.ca`;
     const contactId = kernel.secrets.hash(`email:${email}`);
-    const agreed = { contactId, class: 'marketing', basis: 'express', textVersion: 'message-choices/1/fr', source: 'page', evidence: 'ip 12ab' };
+    const agreed = {
+      contactId,
+      class: 'marketing',
+      basis: 'express',
+      textVersion: 'message-choices/1/fr',
+      source: 'page',
+      evidence: 'ip 12ab',
+    };
     await happened(contactPoint, contactId, [
       ['ContactConsentRecorded', agreed],
       ['ConsentWithdrawn', { contactId, class: 'marketing', source: 'one-click' }],
@@ -204,7 +211,12 @@ describe('the copy that a request was granted', () => {
     ]);
     expect(JSON.stringify(copy)).not.toContain('12ab');
     const paper = JSON.stringify(copyPaper(copy));
-    for (const words of ['Choix de messages par courriel', 'Nouveautés et conseils', 'Choix de messages, version 1 (FR)', 'Par le lien d’un courriel'])
+    for (const words of [
+      'Choix de messages par courriel',
+      'Nouveautés et conseils',
+      'Choix de messages, version 1 (FR)',
+      'Par le lien d’un courriel',
+    ])
       expect(paper).toContain(words);
   });
   it('is not made of what is being erased, and goes when an erasure begins', async () => {

@@ -24,7 +24,11 @@ export function makeCopy({ kernel, bus, files: { kept } }: Pick<JobTools, 'kerne
     const { status, kind, lang, filedAt, holdings } = s;
     if (status !== 'Approved' || (kind !== 'access' && kind !== 'portability')) return;
     await waitForViews(kernel.db, [kernel.registry.views.get('holdings')!], item.position);
-    const copy = await gatherCopy(kernel, { requestId, lang: lang!, filedAt: filedAt!, holdings, addresses: proofOf(s).identifiers }, item.now);
+    const copy = await gatherCopy(
+      kernel,
+      { requestId, lang: lang!, filedAt: filedAt!, holdings, addresses: proofOf(s).identifiers },
+      item.now,
+    );
     if (!(await keep(kept, copy))) return;
     if (await someErased(kernel, copy)) {
       await kept.remove(copyFileId(requestId));
