@@ -52,10 +52,13 @@ export type MarketingBasis =
  * nothing where there is none: not given, over, withdrawn, waiting for the address to be proved, or a number that said STOP. Whether the
  * address may be written to at all (bounced, unreachable) is `refusedBy`'s to say.
  */
-export function basisOf(contact: ContactState, channel: 'sms' | 'email', now: string): MarketingBasis | undefined {
+export const basisOf = (contact: ContactState, channel: 'sms' | 'email', now: string): MarketingBasis | undefined =>
+  channel === 'sms' && contact.smsOptedOut ? undefined : agreedBasis(contact, now);
+
+/** What was agreed to at an address, whatever a number said to texts of every kind since: the send gate answers STOP by a code of its own. */
+export function agreedBasis(contact: ContactState, now: string): MarketingBasis | undefined {
   const held = contact.consents.marketing;
   if (!held?.granted || held.pending || !held.consentId || isOver(held, now)) return undefined;
-  if (channel === 'sms' && contact.smsOptedOut) return undefined;
   const { basis, consentId, at: since, expiresAt: until } = held;
   if (basis === 'express') return { kind: 'express', consentId, since };
   return basis && until ? { kind: 'implied', basis, consentId, since, until } : undefined;

@@ -2,7 +2,7 @@ import { maySend } from '@jurilien/contracts';
 import type { Answer, Asked } from '@jurilien/contracts/api';
 import { agreedText, ERASED, Refused, refuseUnless } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { contactPoint, recordConsent, standingOf, withdrawConsent, type ContactState } from '@jurilien/messaging';
+import { basisOf, contactPoint, recordConsent, standingOf, withdrawConsent, type ContactState } from '@jurilien/messaging';
 import { agreedTextAt } from '@jurilien/reference';
 import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
@@ -30,12 +30,14 @@ function contactIdOf({ secrets }: Kernel, { email, phoneNumber }: Addresses, cha
   return known(phoneNumber) ? secrets.hash(`phone:${phoneNumber}`) : undefined;
 }
 
-function answered(contact: ContactState | undefined, now: string): Answered {
+function answered(contact: ContactState | undefined, channel: Channel, now: string): Answered {
   const held = contact?.consents.marketing;
   if (!contact || !held) return null;
-  const { marketing: granted, pending = false } = standingOf(contact, now);
-  const { at, basis, expiresAt } = held;
-  return { granted, at, pending, ...(granted && basis ? { basis } : {}), ...(granted && expiresAt ? { until: expiresAt } : {}) };
+  const { pending = false } = standingOf(contact, now);
+  const basis = basisOf(contact, channel, now);
+  const said = { granted: pending || basis !== undefined, at: held.at, pending };
+  if (!basis) return said;
+  return basis.kind === 'express' ? { ...said, basis: basis.kind } : { ...said, basis: basis.basis, until: basis.until };
 }
 
 /** The one truth of consents, whatever a form once stated (4.8.5): read from the addresses, as the send gate does. */
@@ -46,7 +48,7 @@ export async function consentsAt(kernel: Kernel, addresses: Addresses, { who }: 
   const [mailbox, number] = await Promise.all([stateAt(email), stateAt(sms)]);
   const links = email && mailbox && maySend('RevokeContactLinks', who);
   return {
-    marketing: { email: answered(mailbox, now), sms: answered(number, now) },
+    marketing: { email: answered(mailbox, 'email', now), sms: answered(number, 'sms', now) },
     history: await teamMoments(kernel, { ...(email ? { email } : {}), ...(sms ? { sms } : {}) }),
     proven: addresses.proven.filter((channel) => contactIdOf(kernel, addresses, channel) !== undefined),
     ...(links ? { links: { contactId: email, live: mailbox.links.filter((l) => l.expiresAt > now).length } } : {}),

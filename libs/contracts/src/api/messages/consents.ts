@@ -1,3 +1,4 @@
+import { ids } from '@jurilien/event-sourcing';
 import { LEGAL_CODES } from '@jurilien/reference';
 import { z } from 'zod';
 import { instant } from '../contract.js';
@@ -49,7 +50,7 @@ export const addressConsents = z.object({
   history: teamHistory,
   /** Addresses that the person has proven, where the team may write down what they say on the phone. */
   proven: z.array(channel),
-  links: z.object({ contactId: z.string(), live: z.int() }).optional(),
+  links: z.object({ contactId: ids.contactId, live: z.int() }).optional(),
 });
 
 /** What a person said on the phone: a yes to a script that was read to them, or a no. */
