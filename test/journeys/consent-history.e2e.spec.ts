@@ -217,11 +217,19 @@ describe('what a person says on the phone', () => {
     await eventually(async () => (await admin('GET', path)).status === 200, 'the request in the list');
     expect((await admin('POST', path, yes)).body.detail).toBe('address-not-proven');
     expect((await admin('POST', path, { ...yes, granted: false })).status).toBe(204);
-    const refused = await validation('POST', path, yes);
-    expect([403, 404]).toContain(refused.status);
     const { history, proven } = (await admin('GET', path)).body;
     expect(proven).not.toContain('email');
     expect(told(history)[0]).toEqual(['marketing', 'withdrawn', 'staff']);
+
+    await job.confirmPhone(lead);
+    await eventually(async () => (await validation('GET', path)).body.proven?.includes('sms'), 'the request in the list of who validates');
+    const byText = { ...yes, channel: 'sms' };
+    expect((await validation('POST', path, byText)).body.detail).toBe('not-taken-by-you');
+    const take = { commandId: randomUUID(), payload: { leadId: lead.leadId } };
+    expect((await validation('POST', '/api/commands/TakeLeadForValidation', take)).status).toBe(200);
+    expect((await validation('POST', path, byText)).status).toBe(204);
+    const contact = await pointOf(system.kernel.secrets.hash(`phone:${lead.phone}`));
+    expect(basisOf(contact, 'sms', now())).toMatchObject({ kind: 'express' });
   });
 });
 
