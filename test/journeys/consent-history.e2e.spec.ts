@@ -36,10 +36,9 @@ const pointOf = (contactId: string) => stateOf(system.kernel, contactPoint, cont
 const basisAt = async (email: string) => basisOf(await pointOf(mailboxOf(email)), 'email', now());
 /** Why the gate would hold news to a mailbox back now; nothing where they may go. */
 async function newsTo(email: string) {
-  const message = {
-    ...{ messageId: randomUUID(), sendKey: randomUUID(), rule: 'thread', channel: 'email', class: 'marketing', lang: 'fr' },
-    ...{ recipientKind: 'anyone', recipientId: randomUUID(), templateVersion: 1, to: email, subject: 'Objet', body: 'Mot' },
-  } as const;
+  const kind = { rule: 'thread', channel: 'email', class: 'marketing', lang: 'fr', recipientKind: 'anyone' } as const;
+  const words = { templateVersion: 1, to: email, subject: 'Objet', body: 'Mot' };
+  const message = { messageId: randomUUID(), sendKey: randomUUID(), recipientId: randomUUID(), ...kind, ...words };
   const verdict = gate(await gateFacts(system.kernel, { message }, now()));
   return typeof verdict === 'object' && 'code' in verdict ? verdict.code : undefined;
 }

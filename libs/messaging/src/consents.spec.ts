@@ -17,7 +17,7 @@ const implied = (days: number, over: object = {}) => ({
   ...{ textVersion: NO_TEXT, source: 'system' as const, evidence: 'purchase 1', ...over },
 });
 const list = { ...implied(90, { source: 'import', evidence: `import ${'a'.repeat(64)} row 7` }) };
-const said = (data: object, when = 0): Past[number] => ['ContactConsentRecorded', data, at(when)];
+const said = (data: Record<string, unknown>, when = 0): Past[number] => ['ContactConsentRecorded', data, at(when)];
 const withdrawn: Past[number] = ['ConsentWithdrawn', { contactId, class: 'marketing', source: 'one-click' }, at(1)];
 const stopped: Past[number] = ['SmsOptedOut', { contactId, source: 'keyword' }, at(2)];
 const left = (cause: string): Past[number] => ['AddressSuppressed', { contactId, cause }, at(2)];
@@ -78,7 +78,7 @@ describe('a basis that no one spoke', () => {
     ).toEqual({ contact: ['ContactConsentRecorded'] });
   });
   it('arms its end, each class its own, and a later one moves it', () => {
-    const about = (data: object): StoryEvent => [contactPoint, contactId, 'ContactConsentRecorded', data];
+    const about = (data: Record<string, unknown>): StoryEvent => [contactPoint, contactId, 'ContactConsentRecorded', data];
     const [first, second, none] = story(about(implied(30)), about(implied(60)), about(express)).map((e) =>
       effectsOf(endImpliedConsents, [e]),
     );
@@ -142,6 +142,14 @@ describe('what staff write down', () => {
     });
     expect(past(left('complaint')).when(recordConsent, call, REASON).refusal()).toBe('SUPPRESSED: address-complained');
     expect(past(stopped).when(recordConsent, call, REASON).refusal()).toBe('SUPPRESSED: number-said-stop');
+  });
+  it('with a request on the phone is kept like a tick: a complaint or a STOP stays, and nothing is refused', () => {
+    for (const before of [left('complaint'), stopped])
+      expect(
+        past(before)
+          .when(recordConsent, { ...call, source: 'call' })
+          .types(),
+      ).toEqual({ contact: ['ContactConsentRecorded'] });
   });
   it('is a no as well, which says that they wrote it', () =>
     expect(past(said(express)).when(withdrawConsent, { contactId, class: 'marketing' }, REASON).events()).toMatchObject({

@@ -9,7 +9,6 @@ import {
   contactEvents,
   contactId,
   contactPoint,
-  type ConsentSource,
   type ContactState,
 } from '../contact-point.js';
 import { isOver } from '../standing.js';
@@ -48,7 +47,7 @@ type Asked = z.output<typeof input>;
  * extends it.
  * @throws Refused VALIDATION for an implied basis without its end, or with one later than the law gives, and for an import whose evidence
  * is not `import <SHA-256 of the file> row <number>`; FORBIDDEN for staff who name another source than a call; SUPPRESSED where only the
- * person can undo what they said (see `refuseForOthers`)
+ * person can undo what they said (see `refuseWhatOthersUndo`)
  */
 export const recordConsent = decision({
   name: 'RecordConsent',
@@ -57,13 +56,16 @@ export const recordConsent = decision({
   streams: onContact,
   decide(asked, { contact: s }, ctx) {
     refuseUnlessBounded(asked, ctx.now);
+    const staff = isStaff(ctx.actor);
     // Staff prove what a person said by the script they read and by their own name.
-    refuseUnless(!isStaff(ctx.actor) || asked.source === 'call', 'FORBIDDEN', 'consent-is-the-persons-own');
+    refuseUnless(!staff || asked.source === 'call', 'FORBIDDEN', 'consent-is-the-persons-own');
     refuseUnless(asked.source !== 'import' || ROW_OF_LIST.test(asked.evidence), 'VALIDATION', 'import-names-its-row');
-    refuseForOthers(asked.source, asked.class, s);
+    const list = asked.source === 'import';
+    if (staff || list) refuseWhatOthersUndo(s);
+    if (list) refuseWhatListsUndo(s, asked.class);
     if (addsNothing(asked, s, ctx.now)) return {};
-    const recorded = contactDid('ContactConsentRecorded', isStaff(ctx.actor) ? { ...asked, evidence: `call ${ctx.actor.id}` } : asked);
-    const lifted = asked.basis === 'express' && asked.source !== 'import' && s.suppressed === 'hardBounce';
+    const recorded = contactDid('ContactConsentRecorded', staff ? { ...asked, evidence: `call ${ctx.actor.id}` } : asked);
+    const lifted = asked.basis === 'express' && !list && s.suppressed === 'hardBounce';
     return { contact: lifted ? [recorded, contactDid('AddressUnsuppressed', { contactId: asked.contactId })] : [recorded] };
   },
 });
@@ -80,15 +82,14 @@ function refuseUnlessBounded({ basis, expiresAt }: Asked, now: string): void {
   refuseUnless(Date.parse(expiresAt) <= latest, 'VALIDATION', 'implied-consent-too-long');
 }
 
-/**
- * What the person said against messages is theirs alone to undo (4.8.5): staff lift no complaint and no STOP, and a list that staff
- * bring in lifts no withdrawal, bounce or suppression either.
- */
-function refuseForOthers(source: ConsentSource, of: Asked['class'], s: ContactState): void {
-  if (source !== 'call' && source !== 'import') return;
+/** What the person said against messages is theirs alone to undo (4.8.5): no one else lifts a complaint or a STOP. */
+function refuseWhatOthersUndo(s: ContactState): void {
   refuseUnless(!s.smsOptedOut, 'SUPPRESSED', 'number-said-stop');
   refuseUnless(s.suppressed !== 'complaint', 'SUPPRESSED', 'address-complained');
-  if (source !== 'import') return;
+}
+
+/** A list that staff bring in lifts no withdrawal, bounce or suppression either. */
+function refuseWhatListsUndo(s: ContactState, of: Asked['class']): void {
   refuseUnless(!s.suppressed, 'SUPPRESSED', 'address-suppressed');
   refuseUnless(!s.unreachable, 'SUPPRESSED', 'number-unreachable');
   refuseUnless(s.consents[of]?.granted !== false, 'SUPPRESSED', 'consent-withdrawn');
