@@ -16,11 +16,12 @@ function useLine() {
   const words: Readonly<Record<string, string>> = t;
   return ({ what, happened, basis, until, about }: Moment): string => {
     const implied = happened === 'given' && basis !== undefined && basis !== 'express' && until !== undefined;
-    return fill(about ? t.lineAbout : t.line, {
+    const line = fill(about ? t.lineAbout : t.line, {
       about: about ? t[ABOUT[about]] : '',
       what: words[what] ?? t.other,
       happened: implied ? fill(t.implied, { until: day(until, lang) }) : t[happened],
     });
+    return line.charAt(0).toUpperCase() + line.slice(1);
   };
 }
 
