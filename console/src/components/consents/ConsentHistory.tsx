@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { formatDate, formatList, formatMoment } from '../../format';
+import { formatDate, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
 import type { AddressConsents } from './AddressConsents';
 
@@ -41,7 +41,7 @@ const OneMoment = ({ moment, nameOf }: { moment: Moment; nameOf: NameOf }) => {
         </Box>
       )}
       <Box sx={{ color: 'text.secondary' }}>{formatMoment(at)}</Box>
-      <Box sx={{ color: 'text.secondary' }}>{formatList(facts.filter((fact) => fact !== undefined && fact !== ''))}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
     </Box>
   );
 };
