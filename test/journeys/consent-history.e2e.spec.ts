@@ -101,7 +101,7 @@ describe('a basis that no one spoke', () => {
     expect(await newsTo(who.email)).toBe('Z04');
   });
 
-  it('CASL-3: arms its end, is told to have ended when that has come, and nothing rests on it one second later', async () => {
+  it('arms its end, is told to have ended when that has come, and nothing rests on it one second later', async () => {
     const pro = await approvedProfessional(system);
     const contactId = mailboxOf(pro.email);
     const expiresAt = new Date(Date.now() + 30 * DAY_MS).toISOString();

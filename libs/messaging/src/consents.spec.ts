@@ -87,7 +87,7 @@ describe('a basis that no one spoke', () => {
     expect(second).toMatchObject([{ ...armed, dueAt: at(60 * DAY) }]);
     expect(none).toEqual([]);
   });
-  it('CASL-3: has its end written down once, when it has come', () => {
+  it('has its end written down once, when it has come', () => {
     const end = (now: number, ...events: Past[number][]) =>
       past(...events).when(expireImpliedConsent, { contactId, class: 'marketing' }, { now: at(now * DAY) });
     expect(end(29, said(implied(30))).types()).toEqual({});
@@ -114,7 +114,7 @@ describe('a basis that no one spoke', () => {
         .types(),
     ).toEqual({ contact: ['ContactConsentRecorded'] });
   });
-  it('CASL-3: one second after its end, nothing is sent on it', () => {
+  it('one second after its end, nothing is sent on it', () => {
     const contact = state(said(implied(30)));
     const around = (seconds: number) => new Date(Date.parse(at(30 * DAY)) + seconds * 1_000).toISOString();
     expect(refusedBy(contact, 'email', 'marketing', around(-1))).toBeUndefined();
