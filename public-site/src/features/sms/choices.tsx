@@ -3,7 +3,7 @@ import { Segmented } from '../../forms';
 import { useLang, useWords } from '../../lang';
 import { useFormText } from '../legal';
 import { useAlive } from '../../session';
-import { ImpliedNote } from '../consents/history';
+import { ImpliedNote } from '../consents';
 import { ClassSwitch } from './class-switch';
 import { MailChoices } from './mail-choices';
 import type { SmsPart } from './types';

@@ -2,7 +2,7 @@ import { useAlive, Go } from '../../session';
 import { smsTexts } from './words/sms';
 import { fill, masked, useLang, useWords } from '../../lang';
 import { useFormText } from '../legal';
-import { ImpliedNote } from '../consents/history';
+import { ImpliedNote } from '../consents';
 import { ClassSwitch } from './class-switch';
 import type { OwnMail, SmsPart } from './types';
 

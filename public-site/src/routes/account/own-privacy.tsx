@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { errorsOf } from '../../api';
 import { Province, WhatIsAsked } from '../../features/privacy/ask-form';
 import { codeErrors } from '../../features/privacy/code-errors';
-import { ConsentHistory } from '../../features/consents/history';
+import { ConsentHistory } from '../../features/consents';
 import { Kept } from '../../features/privacy/kept';
 import { askedIn, askErrors, type Followed } from '../../features/privacy/kinds';
 import { FollowedRequest } from '../../features/privacy/request';

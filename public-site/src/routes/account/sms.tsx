@@ -7,7 +7,7 @@ import { fill, phone, useLang, usePath, useWords, when } from '../../lang';
 import { errorsOf, type Problem } from '../../api';
 import { Failed, ProPage, Skeleton, Stale } from '../../pro';
 import type { Frame } from '../../layout';
-import { ConsentHistory } from '../../features/consents/history';
+import { ConsentHistory } from '../../features/consents';
 import { Choices } from '../../features/sms/choices';
 import { Conversation } from '../../features/sms/conversation';
 import { Hours } from '../../features/sms/hours';

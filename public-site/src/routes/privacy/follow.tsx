@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData, useParams, useSearchParams } from 'react-router';
 import { ask, isDown, linkStanding, stop } from '../../api/index.server';
 import { Province, WhatIsAsked } from '../../features/privacy/ask-form';
-import { ConsentHistory } from '../../features/consents/history';
+import { ConsentHistory } from '../../features/consents';
 import { Kept } from '../../features/privacy/kept';
 import { askedIn, askErrors, type Followed } from '../../features/privacy/kinds';
 import { actOnRequest, beginPrivacy, type PrivacyForm } from '../../features/privacy/post.server';

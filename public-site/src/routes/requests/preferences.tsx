@@ -4,7 +4,7 @@ import type { ActionArgs, LoaderArgs } from '../../http';
 import { readForm } from '../../http/index.server';
 import { ErrorSummary } from '../../forms';
 import { errorsOf } from '../../api';
-import { ConsentHistory, ImpliedNote } from '../../features/consents/history';
+import { ConsentHistory, ImpliedNote } from '../../features/consents';
 import { preferencesTexts } from '../../features/preferences/words/preferences';
 import { useFormText } from '../../features/legal';
 import { usePath, useWords } from '../../lang';
