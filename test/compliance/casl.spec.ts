@@ -89,6 +89,20 @@ describe('an agreement', () => {
   });
 });
 
+describe('a message that asks for agreement', () => {
+  it('is itself commercial, and none is sent: only what is marketing speaks of news, in either language', () => {
+    const ofNews = /infolettre|newsletter|nos nouveautés|our news|consent(?:ez|ir) à recevoir|agree to receive|opt in/i;
+    const asking = Object.entries(templates).filter(([rule, t]) =>
+      LANGS.some(
+        (lang) =>
+          t.class !== 'marketing' &&
+          channelsOf(rule).some((channel) => ofNews.test(render(rule, channel, lang, samples[rule]![lang]).text)),
+      ),
+    );
+    expect(asking.map(([rule]) => rule)).toEqual([]);
+  });
+});
+
 describe('someone we do not know yet', () => {
   it('CASL-11: is written to by no one: to a stranger there is neither a conversation nor a membership to write in, and no news go out', () => {
     const messageId = '018f0000-0000-7000-8000-00000000000b';

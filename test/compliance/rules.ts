@@ -14,7 +14,7 @@ export const SECTIONS: readonly (readonly [title: string, rules: readonly Rule[]
       [
         'CASL-3',
         'An implied agreement ends: after a contract in 2 years, after an inquiry in 6 months.',
-        'One second past its end the gate refuses (Z04).',
+        'One second past its end the gate refuses (Z04), and a timer writes the end down.',
       ],
       [
         'CASL-4',

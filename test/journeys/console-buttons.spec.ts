@@ -83,6 +83,8 @@ const NO_ROW: Readonly<Record<string, string>> = {
   SendOfferLink: 'once in ten minutes for each offer, by a stream that only a keyed hash names',
   DecideManualOffer: 'one of several proposals of a request, which are no rows',
   RevokeContactLinks: 'of an address, which has no row in a list',
+  RecordConsent: 'of an address, which has no row in a list; its page says which addresses are proven',
+  WithdrawConsent: 'of an address, which has no row in a list; a no is written down at any time',
   CancelScheduledMessage: 'of a bubble in a conversation, which is read as a whole',
   MarkNoticeRead: 'of a list that its reader alone has, and which says itself what was read',
   MarkAllNoticesRead: 'of a list that its reader alone has, and which says itself what was read',

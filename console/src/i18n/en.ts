@@ -6,6 +6,7 @@ import { icuOf } from './icu-of-react-admin';
 import { accountsEn } from './en/accounts';
 import { acceptanceCodesEn } from './en/codes-acceptances';
 import { ledgerCodesEn } from './en/codes-ledger';
+import { consentCodesEn } from './en/codes-consents';
 import { legalCodesEn } from './en/codes-legal';
 import { questionCodesEn } from './en/codes-questions';
 import { refusalsEn } from './en/refusals';
@@ -32,6 +33,7 @@ export const en: Messages = {
     ...acceptanceCodesEn,
     ...questionCodesEn,
     ...ledgerCodesEn,
+    ...consentCodesEn,
     ...legalCodesEn,
     ...meetingCodesEn,
     ...privacyCodesEn,

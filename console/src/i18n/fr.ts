@@ -4,6 +4,7 @@ import { offerCodesFr } from './fr/codes-offers';
 import { acceptanceCodesFr } from './fr/codes-acceptances';
 import { accountsFr } from './fr/accounts';
 import { ledgerCodesFr } from './fr/codes-ledger';
+import { consentCodesFr } from './fr/codes-consents';
 import { legalCodesFr } from './fr/codes-legal';
 import { questionCodesFr } from './fr/codes-questions';
 import { refusalsFr } from './fr/refusals';
@@ -30,6 +31,7 @@ export const fr = {
     ...acceptanceCodesFr,
     ...questionCodesFr,
     ...ledgerCodesFr,
+    ...consentCodesFr,
     ...legalCodesFr,
     ...meetingCodesFr,
     ...privacyCodesFr,

@@ -16,6 +16,7 @@ import { pauseWhenUnanswered, watchIgnoredOffers } from './automations/ignored-o
 import { sendPipelineWebhooks } from './automations/pipeline-webhooks.js';
 import { withdrawConsents } from './automations/withdraw-consents.js';
 import { keepConsents } from './automations/keep-consents.js';
+import { keepConsentsOfEnquiries, keepImpliedConsents } from './automations/keep-implied-consents.js';
 import { keepSafeContacts, keepSafeContactsOfAccounts } from './automations/keep-safe-contacts.js';
 import { findEmployeeWatchers, planEmployeeDigests } from './automations/employee-alerts.js';
 import { callDissatisfied, settleOpinions } from './automations/follow-ups/opinions.js';
@@ -220,6 +221,8 @@ export const processes = context({
     watchLeadCredits,
     eraseInactiveCandidates,
     keepConsents,
+    keepImpliedConsents,
+    keepConsentsOfEnquiries,
     withdrawConsents,
     keepSafeContacts,
     keepSafeContactsOfAccounts,

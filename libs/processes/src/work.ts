@@ -44,6 +44,11 @@ interface ProcessWork {
     readonly channel?: string;
   };
   readonly 'confirm-consent': OfLead;
+  /** A payment that implies for a time that its professional may be written to. */
+  readonly 'keep-implied-consent': OfProfessional & { readonly at: string } & (
+      { readonly purchaseId: string; readonly subscriptionId?: never } | { readonly purchaseId?: never; readonly subscriptionId: string }
+    );
+  readonly 'keep-inquiry-consent': { readonly enquiryId: string };
   readonly 'make-privacy-copy': { readonly requestId: string };
   /** Something we hold of a person is being erased. */
   readonly 'remove-privacy-copies': HoldingRef;

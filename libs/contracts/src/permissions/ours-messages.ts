@@ -67,8 +67,8 @@ export const OURS_OF_MESSAGES: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | KeepSafeContact',
   },
   {
-    why: 'An agreement of a form reaches the mailbox it is about (4.8.5); it follows from the log.',
-    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordConsent',
+    why: 'An agreement of a form, and what a payment implies, reach the mailbox they are about (4.8.5); a basis that no one spoke ends by its timer.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordConsent ExpireImpliedConsent',
   },
   {
     why: 'The code that proves a number is sent by the page that will ask for it (M20).',

@@ -127,6 +127,7 @@ const TABLE = {
   'GET /api/leads/:leadId/timers': of(LEAD_STAFF),
   'GET /api/leads/:leadId/duplicates': of(LEAD_STAFF),
   'GET /api/leads/:leadId/consents': of(LEAD_STAFF),
+  'POST /api/leads/:leadId/consents': of(['admin', 'province-admin', 'validation']),
   'GET /api/leads/:leadId/urgency': of(LEAD_STAFF),
   'GET /api/leads/:leadId/renewal': of(LEAD_STAFF),
   'POST /api/leads/:leadId/summary-check': of(LEAD_STAFF),
@@ -146,6 +147,7 @@ const TABLE = {
   // Professionals
   'GET /api/lawyers': of(LEAD_STAFF),
   'GET /api/lawyers/:id/consents': of(['admin', 'province-admin', 'validation']),
+  'POST /api/lawyers/:id/consents': of(['admin', 'province-admin']),
   'POST /api/lawyers/messages': of(['admin', 'province-admin']),
   'POST /api/lawyers/messages/preview': of(['admin', 'province-admin']),
   'POST /api/finder': of(LEAD_STAFF),

@@ -4,6 +4,7 @@ import type { ActionArgs, LoaderArgs } from '../../http';
 import { readForm } from '../../http/index.server';
 import { ErrorSummary } from '../../forms';
 import { errorsOf } from '../../api';
+import { ConsentHistory, ImpliedNote } from '../../features/consents';
 import { preferencesTexts } from '../../features/preferences/words/preferences';
 import { useFormText } from '../../features/legal';
 import { usePath, useWords } from '../../lang';
@@ -90,6 +91,7 @@ export default function Preferences() {
           </div>
         </fieldset>
         {standing.pending && <p className="notice">{t.pending}</p>}
+        <ImpliedNote implied={standing.implied} />
         {standing.who === 'professional' && <p className="small soft">{t.withoutService}</p>}
         <p className="small soft">{t.always}</p>
         <p className="actions">
@@ -98,6 +100,7 @@ export default function Preferences() {
           </button>
         </p>
       </form>
+      <ConsentHistory moments={standing.history} id="history" />
     </div>
   );
 }

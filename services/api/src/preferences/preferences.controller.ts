@@ -10,6 +10,7 @@ import { Asked, Route } from '../http/contract.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from '../http/caller.js';
+import { ownMoments } from './consent-moments.js';
 
 const WHO = ['client', 'professional', 'anyone'] as const;
 /** Whose choices: the keyed hash of an address, and what its holder is to us. */
@@ -32,7 +33,8 @@ export class PreferencesController {
   @Route('POST /api/public/preferences/standing')
   async standing(@Asked() { body }: Asked<'POST /api/public/preferences/standing'>, @Req() request: FastifyRequest) {
     const of = await this.opened(body.token, request);
-    return choicesOf(of, await stateOf(this.kernel, contactPoint, of.contactId));
+    const choices = choicesOf(of, await stateOf(this.kernel, contactPoint, of.contactId));
+    return { ...choices, history: await ownMoments(this.kernel, of.contactId) };
   }
 
   @Route('POST /api/public/preferences')
@@ -47,7 +49,8 @@ export class PreferencesController {
       if (classes[name] === before[name] && !proves) continue;
       const consent = { contactId: of.contactId, class: name, source: 'page' } as const;
       const evidence = `link, ip ${this.kernel.secrets.hash(`ip:${callerAddress(this.kernel, request)}`)}`;
-      const agreed = () => ({ ...consent, basis: 'express', textVersion: textVersion(), channel: 'web', evidence }) as const;
+      const part = name === 'marketing' ? 'link-marketing' : `link-service-${of.who}`;
+      const agreed = () => ({ ...consent, basis: 'express', textVersion: textVersion(), part, channel: 'web', evidence }) as const;
       await this.bus.execute(classes[name] ? command(recordConsent, agreed(), by(of)) : command(withdrawConsent, consent, by(of)));
     }
     if (digest !== undefined && of.who === 'professional')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contracts } from '../contract.js';
+import { implied, ownHistory } from '../messages/consents.js';
 import { lang, shownText } from '../shapes.js';
 
 const opened = z.strictObject({ token: z.string().max(300) });
@@ -15,8 +16,11 @@ export const preferencesApi = contracts({
       marketing: z.boolean(),
       /** News were asked for with an address no one has proved yet. */
       pending: z.literal(true).optional(),
+      implied,
       /** The digest is a professional's. */
       digest: z.boolean().optional(),
+      /** What was agreed to at this address, in which words, and how it ended. */
+      history: ownHistory,
     }),
     errors: ['NOT_FOUND'],
   },

@@ -42,6 +42,8 @@ export const copyWords: Readonly<Record<'fr' | 'en', CopyWords>> = {
       enquiry: 'Message du formulaire de contact',
       conversation: 'Conversation avec l’équipe',
       privacyRequest: 'La demande de copie elle-même',
+      mailbox: 'Choix de messages par courriel',
+      number: 'Choix de messages par texto',
     },
     withheld: {
       other: 'Retiré : ce champ concerne une autre personne.',
@@ -78,6 +80,8 @@ export const copyWords: Readonly<Record<'fr' | 'en', CopyWords>> = {
       enquiry: 'Contact form message',
       conversation: 'Conversation with the team',
       privacyRequest: 'The request for this copy',
+      mailbox: 'Choices of messages by e-mail',
+      number: 'Choices of text messages',
     },
     withheld: {
       other: 'Removed: this field is about another person.',

@@ -23,6 +23,8 @@ const LIFE: Readonly<Record<CopiedKind, readonly string[]>> = {
   enquiry: ['enquiry'],
   conversation: ['thread'],
   privacyRequest: [],
+  mailbox: ['contact'],
+  number: ['contact'],
 };
 export const lifeOf = ({ kind, id }: Held): string[] => LIFE[kind].map((category) => `${category}-${id}`);
 
