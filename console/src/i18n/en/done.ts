@@ -61,6 +61,8 @@ export const doneEn: Record<keyof typeof doneFr, string> = {
   CreateFollowUp: 'The follow-up is asked for.',
   AssignFollowUp: 'The follow-up is assigned.',
   SnoozeFollowUp: 'The follow-up is put off.',
+  SaveProspect: 'The record is written.',
+  MoveProspect: 'The prospect is moved.',
   CompleteFollowUp: 'The follow-up is done.',
   ReopenFollowUp: 'The follow-up is open again.',
   PauseOffers: 'Offers paused.',

@@ -60,6 +60,8 @@ export const doneFr = {
   CreateFollowUp: 'Le suivi est demandé.',
   AssignFollowUp: 'Le suivi est confié.',
   SnoozeFollowUp: 'Le suivi est reporté.',
+  SaveProspect: 'La fiche est écrite.',
+  MoveProspect: 'Le prospect est déplacé.',
   CompleteFollowUp: 'Le suivi est fait.',
   ReopenFollowUp: 'Le suivi est rouvert.',
   PauseOffers: 'Les offres sont en pause.',

@@ -163,6 +163,10 @@ const TABLE = {
   'GET /api/sales': of(['admin', 'province-admin', 'report']),
   'GET /api/sales/months.csv': of(['admin', 'province-admin', 'report']),
   'GET /api/sales/taxes.csv': of(['admin', 'province-admin', 'report']),
+  'GET /api/sales/pipeline': of(['admin', 'province-admin', 'report']),
+  'GET /api/sales/leaving': of(['admin', 'province-admin']),
+  'GET /api/prospects/:id/reach': of(['admin', 'province-admin']),
+  'POST /api/prospects/imports': of(['admin', 'province-admin']),
   'GET /api/lawyers/:id/figures': of(['admin', 'province-admin', 'validation']),
 
   // The professional's own area

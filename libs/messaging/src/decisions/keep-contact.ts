@@ -1,5 +1,5 @@
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { DAY_MS, smsUnreachableDays, smsUnreachableFailures } from '@jurilien/reference';
+import { DAY_MS, IMPLIED_MONTHS, smsUnreachableDays, smsUnreachableFailures } from '@jurilien/reference';
 import { z } from 'zod';
 import { consentBasis, consentClass, contactDid, contactEvents, contactId, contactPoint } from '../contact-point.js';
 
@@ -33,9 +33,6 @@ export const recordNumberReached = decision({
     return s.unreachable || s.failures.length > 0 ? { contact: [contactDid('NumberReachable', input)] } : {};
   },
 });
-
-/** How long an agreement that no one spoke lasts at most: after a purchase or contract, and after an inquiry (CASL, s. 10). */
-const IMPLIED_MONTHS = { 'implied-contract': 24, 'implied-inquiry': 6 } as const;
 
 const monthsAfter = (iso: string, months: number): number => {
   const date = new Date(iso);

@@ -1,0 +1,106 @@
+import type { ProspectRow } from '@jurilien/rows/prospects';
+import { every } from '../../every';
+import type { Command, Field, Values } from '../../components/form/command';
+import { lawyerTypes } from '../../codes';
+import type { useCode, useT } from '../../useT';
+
+export interface Tools {
+  readonly t: ReturnType<typeof useT>;
+  readonly code: ReturnType<typeof useCode>;
+  /** Colleagues who may look after a prospect. */
+  readonly staff: readonly { readonly value: string; readonly label: string }[];
+  readonly regions: readonly { readonly value: string; readonly label: string }[];
+}
+
+export const LOST = ['noInterest', 'noAnswer', 'otherService', 'notEligible', 'asksForSilence', 'other'] as const;
+const TITLES = every<ProspectRow['title']>()('lawyer', 'notary', 'paralegal', 'mediator');
+const BASES = every<ProspectRow['basis']>()('express', 'implied-contract', 'implied-inquiry');
+
+const day = (at: string | null | undefined): string => (at ? at.slice(0, 10) : '');
+const startOf = (value: unknown): string => `${String(value)}T00:00:00.000Z`;
+const given = (values: Values, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+
+function fieldsOf(row: ProspectRow | undefined, { t, code, staff, regions }: Tools): Field[] {
+  const text = (name: 'name' | 'firm' | 'licenceNo' | 'email' | 'phoneNumber' | 'notes', label: Field['label'], more: Partial<Field> = {}): Field => ({
+    name,
+    label,
+    optional: true,
+    initial: row?.[name] ?? '',
+    ...more,
+  });
+  const select = (name: string, label: Field['label'], values: Field['options'], initial: string | null | undefined, more: Partial<Field> = {}): Field => ({
+    ...{ name, label, kind: 'select', options: values ?? [], initial: initial ?? '' },
+    ...more,
+  });
+  const none = { value: '', label: t('list.any') };
+  return [
+    text('name', 'prospects.name', { optional: false }),
+    select('title', 'prospects.professionTitle', TITLES.map((value) => ({ value, label: t(`prospects.titles.${value}`) })), row?.title ?? 'lawyer'),
+    text('firm', 'prospects.firm'),
+    text('licenceNo', 'prospects.licenceNo'),
+    // A record stays in its province: who looks after it depends on it.
+    ...(row ? [] : [select('province', 'prospects.province', ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })), 'QC')]),
+    select('region', 'prospects.region', [none, ...regions], row?.region, { optional: true }),
+    select('lang', 'prospects.lang', ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })), row?.lang ?? 'fr'),
+    select('field', 'prospects.fields', [none, ...lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) }))], row?.fields[0], { optional: true }),
+    text('email', 'prospects.email'),
+    text('phoneNumber', 'prospects.phone'),
+    { name: 'noCalls', label: 'prospects.noCalls', kind: 'check', initial: row?.noCalls ?? false },
+    select('ownerId', 'prospects.owner', [{ value: '', label: t('prospects.nobody') }, ...staff], row?.ownerId, { optional: true }),
+    text('notes', 'prospects.notes', { kind: 'lines' }),
+    select(
+      'basis',
+      'prospects.basis',
+      [{ value: '', label: t('prospects.noBasis') }, ...BASES.map((value) => ({ value, label: t(`prospects.bases.${value}`) }))],
+      row?.basis,
+      { optional: true, hint: 'prospects.basisHint' },
+    ),
+    { name: 'basisSince', label: 'prospects.basisSince', kind: 'date', optional: true, initial: day(row?.basisSince) },
+    { name: 'basisUntil', label: 'prospects.basisEnd', kind: 'date', optional: true, initial: day(row?.basisUntil), hint: 'prospects.basisEndHint' },
+    { name: 'basisProof', label: 'prospects.basisProof', optional: true, initial: row?.basisProof ?? '', hint: 'prospects.basisProofHint' },
+  ];
+}
+
+/** Fields of a practice beside the one the form shows first are kept. */
+const fieldsIn = (row: ProspectRow | undefined, first: unknown): unknown[] => {
+  const others = (row?.fields ?? []).slice(1).filter((one) => one !== first);
+  return first ? [first, ...others] : others;
+};
+
+/** Writes a record, or what is new of it. */
+export const saveForm = (row: ProspectRow | undefined, tools: Tools): Command => {
+  const prospectId = row?.id ?? crypto.randomUUID();
+  return {
+    command: 'SaveProspect',
+    label: tools.t(row ? 'prospects.edit' : 'prospects.new'),
+    reason: false,
+    fields: fieldsOf(row, tools),
+    payload: (values) => ({
+      prospectId,
+      ...given(values, ['name', 'title', 'firm', 'licenceNo', 'region', 'lang', 'email', 'phoneNumber', 'notes', 'basisProof']),
+      ...{ province: row?.province ?? values.province, ownerId: values.ownerId || null, noCalls: values.noCalls === true },
+      fields: fieldsIn(row, values.field),
+      ...(values.basis && values.basisSince
+        ? { basis: { kind: values.basis, since: startOf(values.basisSince), ...(values.basisUntil ? { until: startOf(values.basisUntil) } : {}) } }
+        : {}),
+    }),
+    ...(row ? { expectedVersion: row.version } : {}),
+  };
+};
+
+/** A prospect is given up, with the reason. */
+export const loseForm = ({ id: prospectId }: Pick<ProspectRow, 'id'>, { t }: Pick<Tools, 't'>): Command => ({
+  command: 'MoveProspect',
+  label: t('prospects.lose'),
+  reason: false,
+  fields: [
+    {
+      name: 'lostReason',
+      label: 'prospects.lostReason',
+      kind: 'select',
+      options: LOST.map((value) => ({ value, label: t(`prospects.lostReasons.${value}`) })),
+    },
+  ],
+  payload: ({ lostReason }) => ({ prospectId, stage: 'lost', lostReason }),
+});

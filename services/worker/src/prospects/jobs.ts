@@ -1,0 +1,6 @@
+import type { JobHandlers, JobTools } from '../work/handlers.js';
+import { followProspects } from './follow-prospects.js';
+
+/** People who may become members. */
+export const prospectJobs = ({ kernel, bus }: JobTools) =>
+  ({ 'follow-prospects': followProspects(kernel, bus) }) satisfies Partial<JobHandlers>;
