@@ -8,6 +8,7 @@ import { lead } from '@jurilien/lead';
 import { accepted, offering, personId, withdrawn } from '@jurilien/lead/testing';
 import { message, messaging } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
+import { prospect } from '@jurilien/prospects';
 import { candidate } from '@jurilien/recruiting';
 import type { Actionable } from './actions.js';
 import { ACCOUNT_LIVES, ID, type Lives } from './account-lives.testing.js';
@@ -67,6 +68,9 @@ const asksToBePublished: Past = [
 const task = { followUpId: ID };
 
 const setting = { key: 'lead.files.max', scope: {}, value: 5, before: null };
+const prospectId = uuidFor('prospect');
+const known = { ...{ prospectId, name: 'Me Roy', title: 'lawyer', fields: [], province: 'QC', lang: 'fr' }, ownerId: null, noCalls: false };
+
 const change = { changeId: ID, set: [setting], base: [null], hash: 'hash-of-it', secondPerson: true, reason: 'Trop de pièces' };
 const inForce = { changeId: ID, set: [setting], version: 2, proposedBy: STAFF, reason: 'Trop de pièces' };
 
@@ -109,6 +113,27 @@ export const VIEW_LIVES: Readonly<Record<Exclude<Actionable, 'leads'>, Lives>> =
       AdjustCredits: { cc: 100, direction: 'add' },
       PauseOffers: { until: at(99_999) },
       SuspendProfessional: { notice: 'Assurance échue' },
+    },
+  },
+  prospects: {
+    row: { id: prospectId },
+    streams: [
+      {
+        decider: prospect,
+        id: prospectId,
+        begins: [[], [['ProspectSaved', known]]],
+        events: [
+          ['ProspectMoved', { prospectId, stage: 'meeting' }],
+          ['ProspectMoved', { prospectId, stage: 'approved' }],
+          ['ProspectMoved', { prospectId, stage: 'lost', lostReason: 'closed' }],
+          ['ProspectConverted', { prospectId, professionalId: pro(1), by: 'email' }],
+          ['ProspectErased', { prospectId }],
+        ],
+      },
+    ],
+    inputs: {
+      SaveProspect: { name: 'Me Côté', title: 'notary', province: 'QC', lang: 'en' },
+      MoveProspect: { stage: 'lost', lostReason: 'noAnswer' },
     },
   },
   acceptances: {

@@ -56,7 +56,9 @@ const BASES = spelled({
   'implied-contract': ['tacite contrat', 'contrat', 'contract', 'achat', 'purchase'],
   'implied-inquiry': ['tacite demande', 'demande', 'inquiry', 'enquiry'],
 });
-const FIELDS = spelled(Object.fromEntries(LAWYER_TYPES.map(({ code, fr, en }) => [code, [fr, en]])));
+/** A field by its name, or without the word for law in it. */
+const named = (...names: readonly string[]): string[] => names.flatMap((name) => [name, name.replace(/^droit (?:de la |des |du )?| law$/i, '')]);
+const FIELDS = spelled(Object.fromEntries(LAWYER_TYPES.map(({ code, fr, en }) => [code, named(fr, en)])));
 const AREAS = spelled(Object.fromEntries(REGIONS.map(({ code, fr, en }) => [code, [fr, en]])));
 
 /** A cell that a spreadsheet would compute is no text of a person. */

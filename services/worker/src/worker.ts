@@ -59,6 +59,7 @@ import { startLoop, type Loop } from './loop.js';
 import { countQueue, jobSeconds } from './metrics.js';
 import { CARRY_OVER_MS, carryOverMarks } from './follow-ups/carry-over.js';
 import { LETTERS_MS, oweFollowUpLetters } from './follow-ups/digests.js';
+import { LEAVING_MS, oweLookForLeaving } from './prospects/look-for-leaving.js';
 import { owePlainDay, RECONCILE_MS } from './payments/reconcile-job.js';
 import { CANARY_MS, oweCanary } from './privacy/canary.js';
 import { PARKED_MS, placeParkedReports } from './parked-reports.js';
@@ -218,6 +219,7 @@ function startUpkeep(
   const placing = startLoop(() => placeParkedReports(kernel), PARKED_MS, onError('parked reports'));
   const reconciling = startLoop(() => owePlainDay(kernel), RECONCILE_MS, onError('reconciliation'));
   const greeting = startLoop(() => oweFollowUpLetters(kernel), LETTERS_MS, onError('letters of follow-ups'));
+  const looking = startLoop(() => oweLookForLeaving(kernel), LEAVING_MS, onError('members who may leave'));
   const sealing = startLoop(() => sealOnce(kernel, log), SEAL_MS, onError('seals'));
   const purging = startLoop(() => purgeBodies(kernel), PURGE_MS, onError('message bodies'));
   const erasing = startLoop(() => purgeDestroyed(db, [...kernel.registry.views.values()]), LAST_LOOK_MS, onError('rows of destroyed keys'));
@@ -238,6 +240,7 @@ function startUpkeep(
     watching,
     keeping,
     greeting,
+    looking,
     ...startCatchingUp(kernel, onError),
     forgetting,
     clearing,

@@ -46,7 +46,7 @@ export async function leavingMembers(
   const rows = await kernel.db.query<Counted>(
     statement`select p.id::text as id, p.name, p.province, coalesce(p.paused, false) as paused, p."pausedUntil", p."licenceNextCheckAt",
        (select max(b."paidAt") from ${place('purchases')} b where b."professionalId" = p.id) as "boughtAt",
-       exists (select from ${place('subscriptions')} s where s."professionalId" = p.id and s.status = 'Active') as subscribed,
+       exists (select from ${place('subscriptions')} s where s.id = p.id and s.state = 'Active') as subscribed,
        (select c."availableCc" from ${place('credit-accounts')} c where c.id = p.id) as "availableCc",
        m.calls, m."callsKept", m.ignored
      from ${place('professionals')} p

@@ -77,7 +77,7 @@ export async function bringRows(kernel: Kernel, bus: CommandBus, { importId, loo
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { row } = one.answer('wrong');
-      const faults = (error.errors ?? []).map(({ field, message }) => ({ column: field, message }));
+      const faults = error.fields.map(({ field, message }) => ({ column: field, message }));
       return { row, became: 'wrong' as const, faults };
     }
   }

@@ -6,6 +6,7 @@ import { draft as drafted, leadId, offering as searched, personId, submitted } f
 import { enquiry, message, thread } from '@jurilien/messaging';
 import { personKey } from '@jurilien/privacy';
 import { professional } from '@jurilien/professionals';
+import { prospect } from '@jurilien/prospects';
 import { candidate, jobApplication } from '@jurilien/recruiting';
 import { holdings } from './holdings.js';
 
