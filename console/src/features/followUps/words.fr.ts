@@ -65,7 +65,7 @@ export const words = {
     high: 'Avant les autres suivis',
     first: 'Prioritaire',
     firstHint: 'En retard de {days, plural, one {# jour ouvrable} other {# jours ouvrables}}, ou délai dépassé.',
-    prospect: 'Prospect',
+    prospect: 'Fiche de prospection',
     professional: 'Fiche du professionnel',
     by: 'Confié à {name}',
     take: 'Prendre',

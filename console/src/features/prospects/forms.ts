@@ -1,4 +1,5 @@
 import type { ProspectRow } from '@jurilien/rows/prospects';
+import { IMPLIED_MONTHS } from '@jurilien/reference';
 import { every } from '../../every';
 import type { Command, Field, Values } from '../../components/form/command';
 import { lawyerTypes } from '../../codes';
@@ -16,6 +17,8 @@ export const LOST = ['noInterest', 'noAnswer', 'otherService', 'notEligible', 'a
 const TITLES = every<ProspectRow['title']>()('lawyer', 'notary', 'paralegal', 'mediator');
 const BASES = every<ProspectRow['basis']>()('express', 'implied-contract', 'implied-inquiry');
 
+/** How long a consent that no one spoke lasts at most, in months. */
+const LIMITS = { contract: IMPLIED_MONTHS['implied-contract'], inquiry: IMPLIED_MONTHS['implied-inquiry'] };
 const day = (at: string | null | undefined): string => (at ? at.slice(0, 10) : '');
 const startOf = (value: unknown): string => `${String(value)}T00:00:00.000Z`;
 const given = (values: Values, names: readonly string[]): Record<string, unknown> =>
@@ -57,7 +60,7 @@ function fieldsOf(row: ProspectRow | undefined, { t, code, staff, regions }: Too
       { optional: true, hint: 'prospects.basisHint' },
     ),
     { name: 'basisSince', label: 'prospects.basisSince', kind: 'date', optional: true, initial: day(row?.basisSince) },
-    { name: 'basisUntil', label: 'prospects.basisEnd', kind: 'date', optional: true, initial: day(row?.basisUntil), hint: 'prospects.basisEndHint' },
+    { name: 'basisUntil', label: 'prospects.basisEnd', kind: 'date', optional: true, initial: day(row?.basisUntil), hint: { key: 'prospects.basisEndHint', vars: LIMITS } },
     { name: 'basisProof', label: 'prospects.basisProof', optional: true, initial: row?.basisProof ?? '', hint: 'prospects.basisProofHint' },
   ];
 }

@@ -69,7 +69,7 @@ export const words: Texts<typeof fr> = {
     basisHint: 'Without a proven basis the record is for calls, and no message goes out.',
     basisSince: 'Since',
     basisEnd: 'Until',
-    basisEndHint: 'Required where consent is implied: at most 24 months after a contract, 6 months after an inquiry.',
+    basisEndHint: 'Required where consent is implied: at most {contract} months after a contract, {inquiry} months after an inquiry.',
     basisProof: 'Proof',
     basisProofHint: 'Where and how: call, form, invoice, the person’s own e-mail.',
     since: 'At this stage since',

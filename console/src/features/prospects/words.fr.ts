@@ -1,8 +1,8 @@
 /** X19 : les prospects, les membres qui s’éloignent, les listes qu’on apporte. */
 export const words = {
   prospects: {
-    title: 'Prospects',
-    tabs: { label: 'Prospection', board: 'Tableau', list: 'Liste', leaving: 'Membres qui s’éloignent', import: 'Apporter une liste' },
+    title: 'Prospection',
+    tabs: { label: 'Pages de prospection', board: 'Tableau', list: 'Liste', leaving: 'Membres qui s’éloignent', import: 'Apporter une liste' },
     stage: 'Étape',
     stages: {
       prospect: 'À joindre',
@@ -67,7 +67,7 @@ export const words = {
     basisHint: 'Sans base prouvée, la fiche sert aux appels et aucun message ne part.',
     basisSince: 'Depuis le',
     basisEnd: 'Jusqu’au',
-    basisEndHint: 'Obligatoire si le consentement est tacite : 24 mois au plus après un contrat, 6 mois après une demande.',
+    basisEndHint: 'Obligatoire si le consentement est tacite : {contract} mois au plus après un contrat, {inquiry} mois après une demande.',
     basisProof: 'Preuve',
     basisProofHint: 'Où et comment : appel, formulaire, facture, courriel de la personne.',
     since: 'À cette étape depuis',

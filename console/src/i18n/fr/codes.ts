@@ -166,7 +166,7 @@ export const codesFr = {
     credit: 'Juricoins d’un professionnel',
     message: 'Message',
     thread: 'Conversation',
-    prospect: 'Prospect',
+    prospect: 'Fiche de prospection',
     prospects: 'Liste des prospects',
     jobapp: 'Candidature',
     enquiry: 'Message du site',
