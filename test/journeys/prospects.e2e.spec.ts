@@ -69,12 +69,24 @@ describe('prospects', () => {
     await rowWhere(one.prospectId);
     const reach = async () => (await admin('GET', `/api/prospects/${one.prospectId}/reach`)).body;
     expect(await reach()).toEqual({ email: 'noBasis', calls: 'noCalls' });
+    const write = () => admin('POST', `/api/prospects/${one.prospectId}/messages`, { messageId: randomUUID(), subject: 'Bonjour', body: 'Des mots.' });
+    expect((await write()).body).toMatchObject({ code: 'SUPPRESSED', detail: 'prospect-without-basis' });
     await send(admin, 'SaveProspect', { ...one, ...express, noCalls: false });
     expect(await reach()).toMatchObject({ email: 'yes' });
+    expect((await write()).status).toBe(202);
+    const queued = await eventually(
+      async () => (await system.kernel.db.query<{ stream: string }>(`select stream from events where type = 'MessageQueued' order by position desc limit 50`)).map(({ stream }) => stream),
+      'messages in line',
+    );
+    const words = await Promise.all(queued.map((stream) => readStream(system.kernel.db, system.kernel.codec, stream)));
+    const mine = words.find(([first]) => first?.data['recipientId'] === one.prospectId);
+    expect(mine?.[0]?.data).toMatchObject({ class: 'marketing', to: one.email });
+    expect(String(mine?.[0]?.data['body'])).toContain('/preferences/');
     // What the address refused wins over the basis.
     const contactId = system.kernel.secrets.hash(`email:${one.email}`);
     await system.dispatch('WithdrawConsent', { contactId, class: 'marketing', source: 'one-click' });
     expect(await reach()).toMatchObject({ email: 'refused' });
+    expect((await write()).body).toMatchObject({ code: 'SUPPRESSED', detail: 'address-says-z04' });
     expect((await ontario('GET', `/api/prospects/${one.prospectId}/reach`)).status).toBe(404);
   });
 

@@ -67,6 +67,7 @@ import { setAvailability } from './decisions/scheduling/set-availability.js';
 import { recordExternalCalendar, removeExternalCalendar, setExternalCalendar } from './decisions/scheduling/feeds/external-calendar.js';
 import { setCalendarFeed } from './decisions/scheduling/feeds/set-calendar-feed.js';
 import { followMembers, followPurchases, findMemberOfProspect } from './automations/prospects/follow-prospects.js';
+import { writeToProspect } from './decisions/prospects/write-to-prospect.js';
 import { followProspect } from './decisions/prospects/follow-prospect.js';
 import { signUpProfessional } from './decisions/sign-up-professional.js';
 import { closeCreditAccount } from './decisions/close-credit-account.js';
@@ -151,6 +152,7 @@ export const processes = context({
     cancelPrivateChange,
     signUpProfessional,
     followProspect,
+    writeToProspect,
     requestCandidateContact,
     setCandidateVisibility,
     recordCvView,
@@ -355,6 +357,7 @@ export { eraseCandidate } from './decisions/candidates/erase-candidate.js';
 export { eraseLead, eraseProfessional, eraseUser } from './decisions/erasure/erase-subjects.js';
 export { recordCvView } from './decisions/candidates/record-cv-view.js';
 export { followProspect, matchOf } from './decisions/prospects/follow-prospect.js';
+export { writeToProspect };
 export { signUpProfessional } from './decisions/sign-up-professional.js';
 export { startCreditPurchase } from './decisions/start-credit-purchase.js';
 export { startSubscription } from './decisions/start-subscription.js';

@@ -8,6 +8,7 @@ import { CommandDialog, type Command } from '../../components/commands/CommandDi
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { useActions } from '../../components/commands/useActions';
 import { useCommand } from '../../components/commands/useCommand';
+import { useWhyNever } from '../../components/commands/useWhyNever';
 import { BackLink } from '../../components/page/BackLink';
 import { columns, main, side } from '../../components/page/columns';
 import { RecordPage } from '../../components/page/RecordPage';
@@ -16,18 +17,22 @@ import { Tag } from '../../components/Tone';
 import { useT } from '../../useT';
 import { ActsAbout } from '../audit';
 import { FollowUpsOf } from '../followUps';
-import { loseForm, saveForm } from './forms';
+import { loseForm, saveForm, writeForm } from './forms';
 import { MoveMenu } from './MoveMenu';
-import { FactsOfProspect, ReachOfProspect, WayOfProspect } from './ProspectParts';
+import { FactsOfProspect, ReachOfProspect, useReach, WayOfProspect } from './ProspectParts';
 import { waysFrom } from './stages';
 import { useProspectTools } from './useProspectTools';
 
 const Page = ({ row }: { row: ProspectRow }) => {
   const t = useT();
   const tools = useProspectTools(row.province);
+  const whyNever = useWhyNever();
   const whyNot = useActions('prospects', [row.id]);
   const { run, problem } = useCommand();
   const [open, setOpen] = useState<Command>();
+  const reach = useReach(row);
+  const writing = reach.data?.email;
+  const whyNotWrite = whyNever('WriteToProspect') ?? (writing === 'yes' ? undefined : writing ? t(`prospects.writing.${writing}`) : t('state.loading'));
   const title = row.name ?? row.firm ?? '–';
   useDocumentTitle(title);
   return (
@@ -46,6 +51,9 @@ const Page = ({ row }: { row: ProspectRow }) => {
         <ActionButton variant="contained" why={whyNot(row.id, 'SaveProspect')} onClick={() => setOpen(saveForm(row, tools))}>
           {t('prospects.edit')}
         </ActionButton>
+        <ActionButton variant="outlined" why={whyNotWrite} onClick={() => setOpen(writeForm(row, tools))}>
+          {t('prospects.write')}
+        </ActionButton>
         {waysFrom(row).length > 0 && (
           <MoveMenu
             row={row}
@@ -61,7 +69,7 @@ const Page = ({ row }: { row: ProspectRow }) => {
           <ActsAbout subject={`prospect-${row.id}`} title={t('prospects.history')} empty={t('prospects.noHistory')} />
         </Box>
         <Box sx={side}>
-          <ReachOfProspect row={row} />
+          <ReachOfProspect query={reach} />
           <FactsOfProspect row={row} />
         </Box>
       </Box>

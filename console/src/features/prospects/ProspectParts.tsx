@@ -46,13 +46,16 @@ export const FactsOfProspect = ({ row }: { row: ProspectRow }) => {
   );
 };
 
-/** Whether the prospect may be written to and called now: what the address refused wins over every basis. */
-export const ReachOfProspect = ({ row }: { row: ProspectRow }) => {
-  const t = useT();
-  const query = useQuery({
+/** Whether a prospect may be written to and called now. */
+export const useReach = (row: ProspectRow) =>
+  useQuery({
     queryKey: ['prospects', 'reach', row.id, row.version],
     queryFn: ({ signal }) => ask('GET /api/prospects/:id/reach', { params: { id: row.id }, signal }),
   });
+
+/** The same in words: what the address refused wins over every basis. */
+export const ReachOfProspect = ({ query }: { query: ReturnType<typeof useReach> }) => {
+  const t = useT();
   const { email = 'noBasis', calls = 'noNumber', callsFrom } = query.data ?? {};
   return (
     <Panel title={t('prospects.reach')}>

@@ -1,5 +1,6 @@
 import type { ProspectRow } from '@jurilien/rows/prospects';
 import { IMPLIED_MONTHS } from '@jurilien/reference';
+import { ask } from '../../api/http';
 import { every } from '../../every';
 import type { Command, Field, Values } from '../../components/form/command';
 import { lawyerTypes } from '../../codes';
@@ -107,3 +108,22 @@ export const loseForm = ({ id: prospectId }: Pick<ProspectRow, 'id'>, { t }: Pic
   ],
   payload: ({ lostReason }) => ({ prospectId, stage: 'lost', lostReason }),
 });
+
+/** An e-mail to a prospect, through the route that dresses its words. */
+export const writeForm = ({ id }: Pick<ProspectRow, 'id'>, { t }: Pick<Tools, 't'>): Command => {
+  const messageId = crypto.randomUUID();
+  return {
+    command: 'WriteToProspect',
+    label: t('prospects.write'),
+    reason: false,
+    note: t('prospects.writeNote'),
+    done: t('prospects.written'),
+    fields: [
+      { name: 'subject', label: 'prospects.subject' },
+      { name: 'body', label: 'prospects.body', kind: 'lines' },
+    ],
+    payload: () => ({}),
+    act: (_reason, { subject, body }) =>
+      ask('POST /api/prospects/:id/messages', { params: { id }, body: { messageId, subject: String(subject), body: String(body) } }),
+  };
+};

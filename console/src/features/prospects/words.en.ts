@@ -81,6 +81,10 @@ export const words: Texts<typeof fr> = {
     facts: 'Record',
     reach: 'What is allowed',
     write: 'Write an e-mail',
+    writeNote: 'The message carries our name, our address and the way to unsubscribe. It leaves within the hours allowed.',
+    written: 'The e-mail is ready to leave.',
+    subject: 'Subject',
+    body: 'Words',
     call: 'Call',
     writing: {
       yes: 'Allowed: a proven basis is in force.',

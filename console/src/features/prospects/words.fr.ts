@@ -79,6 +79,10 @@ export const words = {
     facts: 'Fiche',
     reach: 'Ce qui est permis',
     write: 'Écrire un courriel',
+    writeNote: 'Le message porte notre nom, notre adresse et la façon de se désabonner. Il part aux heures permises.',
+    written: 'Le courriel est prêt à partir.',
+    subject: 'Objet',
+    body: 'Message',
     call: 'Appeler',
     writing: {
       yes: 'Permis : une base prouvée est en vigueur.',

@@ -166,6 +166,7 @@ const TABLE = {
   'GET /api/sales/pipeline': of(['admin', 'province-admin', 'report']),
   'GET /api/sales/leaving': of(['admin', 'province-admin']),
   'GET /api/prospects/:id/reach': of(['admin', 'province-admin']),
+  'POST /api/prospects/:id/messages': of(['admin', 'province-admin']),
   'POST /api/prospects/imports': of(['admin', 'province-admin']),
   'GET /api/lawyers/:id/figures': of(['admin', 'province-admin', 'validation']),
 

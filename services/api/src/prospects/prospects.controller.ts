@@ -8,6 +8,7 @@ import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { FindRow } from '../views/queries.js';
+import { writeTo } from './write-to.js';
 import { bringRows } from './bring-rows.js';
 import { pipelineOf } from './pipeline.js';
 import { reachOf } from './reach.js';
@@ -37,6 +38,13 @@ export class ProspectsController {
   async reach(@Asked() { params: { id } }: Asked<'GET /api/prospects/:id/reach'>, @Req() { principal }: GuardedRequest) {
     if (!(await this.queries.execute(new FindRow('prospects', id, principal)))) throw new Refused('NOT_FOUND', 'no-such-prospect');
     return reachOf(this.kernel, await stateOf(this.kernel, prospect, id));
+  }
+
+  @Route('POST /api/prospects/:id/messages')
+  async write(@Asked() { params: { id }, body }: Asked<'POST /api/prospects/:id/messages'>, @Req() { principal }: GuardedRequest) {
+    if (!(await this.queries.execute(new FindRow('prospects', id, principal)))) throw new Refused('NOT_FOUND', 'no-such-prospect');
+    await writeTo(this.kernel, this.bus, { prospectId: id, ...body }, principal.actor);
+    return { queued: true as const };
   }
 
   @Route('POST /api/prospects/imports')

@@ -1,4 +1,4 @@
-import { ids } from '@jurilien/event-sourcing';
+import { ids, oneLine } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contracts, instant } from '../contract.js';
 
@@ -43,6 +43,15 @@ export const prospectsApi = contracts({
       callsFrom: instant.optional(),
     }),
     errors: ['NOT_FOUND'],
+  },
+  'POST /api/prospects/:id/messages': {
+    summary: 'Writes an e-mail to a prospect, on their basis; refused where there is none or the address refused',
+    params: z.object({ id: ids.prospectId }),
+    malformed: 'NOT_FOUND',
+    body: z.strictObject({ messageId: ids.messageId, subject: oneLine(150).min(1), body: z.string().trim().min(1).max(4_000) }),
+    answer: z.object({ queued: z.literal(true) }),
+    status: 202,
+    errors: ['NOT_FOUND', 'SUPPRESSED', 'WRONG_STATE'],
   },
   'POST /api/prospects/imports': {
     summary: 'Rows of a list: looked at, or brought; a row that was brought before is said to be there',
