@@ -63,19 +63,26 @@ describe('prospects', () => {
     expect((await send(quebec, 'CreateFollowUp', task)).status).toBe(200);
     expect((await send(ontario, 'CreateFollowUp', { ...task, followUpId: randomUUID() })).status).toBe(404);
     await eventually(
-      async () => ((await quebec('GET', '/api/views/follow-ups')).body.data as { prospectId: string }[]).find((t) => t.prospectId === one.prospectId),
+      async () =>
+        ((await quebec('GET', '/api/views/follow-ups')).body.data as { prospectId: string }[]).find((t) => t.prospectId === one.prospectId),
       'the task in the list of the province',
     );
     await rowWhere(one.prospectId);
     const reach = async () => (await admin('GET', `/api/prospects/${one.prospectId}/reach`)).body;
     expect(await reach()).toEqual({ email: 'noBasis', calls: 'noCalls' });
-    const write = () => admin('POST', `/api/prospects/${one.prospectId}/messages`, { messageId: randomUUID(), subject: 'Bonjour', body: 'Des mots.' });
+    const write = () =>
+      admin('POST', `/api/prospects/${one.prospectId}/messages`, { messageId: randomUUID(), subject: 'Bonjour', body: 'Des mots.' });
     expect((await write()).body).toMatchObject({ code: 'SUPPRESSED', detail: 'prospect-without-basis' });
     await send(admin, 'SaveProspect', { ...one, ...express, noCalls: false });
     expect(await reach()).toMatchObject({ email: 'yes' });
     expect((await write()).status).toBe(202);
     const queued = await eventually(
-      async () => (await system.kernel.db.query<{ stream: string }>(`select stream from events where type = 'MessageQueued' order by position desc limit 50`)).map(({ stream }) => stream),
+      async () =>
+        (
+          await system.kernel.db.query<{ stream: string }>(
+            `select stream from events where type = 'MessageQueued' order by position desc limit 50`,
+          )
+        ).map(({ stream }) => stream),
       'messages in line',
     );
     const words = await Promise.all(queued.map((stream) => readStream(system.kernel.db, system.kernel.codec, stream)));
@@ -96,7 +103,15 @@ describe('prospects', () => {
     await send(admin, 'SaveProspect', one);
     await rowWhere(one.prospectId);
     const professionalId = randomUUID();
-    const registered = { professionalId, title: 'lawyer', name: 'Odile Prospère', province: 'QC', lang: 'fr', email, phoneNumber: '+15145550178' };
+    const registered = {
+      professionalId,
+      title: 'lawyer',
+      name: 'Odile Prospère',
+      province: 'QC',
+      lang: 'fr',
+      email,
+      phoneNumber: '+15145550178',
+    };
     await system.dispatch('RegisterProfessional', registered);
     await system.dispatch('VerifyChannel', { professionalId, channel: 'email' });
     await rowWhere(one.prospectId, (row) => row.professionalId === professionalId && row.convertedBy === 'email');
@@ -119,7 +134,11 @@ describe('prospects', () => {
 
   it('are brought by a list: looked at, brought once, and no one who refused', async () => {
     const stopped = `stop.${randomUUID()}@exemple.ca`;
-    await system.dispatch('WithdrawConsent', { contactId: system.kernel.secrets.hash(`email:${stopped}`), class: 'marketing', source: 'one-click' });
+    await system.dispatch('WithdrawConsent', {
+      contactId: system.kernel.secrets.hash(`email:${stopped}`),
+      class: 'marketing',
+      source: 'one-click',
+    });
     const known = details({ email: `connu.${randomUUID()}@exemple.ca` });
     await send(admin, 'SaveProspect', known);
     await rowWhere(known.prospectId);

@@ -5,11 +5,7 @@ import { z } from 'zod';
  * On what a prospect may be written to (CASL-11). `since`: when they said yes, bought or asked; `until`: when a basis that no one spoke
  * is over. That an address is published is no basis here: whether a message fits what its holder does cannot be proven by a row.
  */
-export const basis = z.object({
-  kind: z.enum(CONSENT_BASES),
-  since: z.iso.datetime(),
-  until: z.iso.datetime().optional(),
-});
+export const basis = z.object({ kind: z.enum(CONSENT_BASES), since: z.iso.datetime(), until: z.iso.datetime().optional() });
 export type Basis = z.infer<typeof basis>;
 
 /** What is wrong with a basis as it was typed: an error per field, none when it can be stored. */

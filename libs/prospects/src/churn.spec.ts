@@ -42,6 +42,8 @@ describe('signs that a member is leaving', () => {
 
   it('are a pause without an end, and a licence whose date is past', () => {
     expect(churnSignals({ ...fine, paused: true }, T0, asShipped())).toEqual([{ rule: 'longPause', figure: null, limit: 30 }]);
-    expect(churnSignals({ ...fine, licenceNextCheckAt: days(-2) }, T0, asShipped())).toEqual([{ rule: 'licenceSoon', figure: -2, limit: 14 }]);
+    expect(churnSignals({ ...fine, licenceNextCheckAt: days(-2) }, T0, asShipped())).toEqual([
+      { rule: 'licenceSoon', figure: -2, limit: 14 },
+    ]);
   });
 });

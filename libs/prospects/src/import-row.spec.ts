@@ -10,7 +10,11 @@ describe('a row of a list', () => {
     expect(readRow({ ...cells, fields: 'Famille; immigration', noCalls: 'oui', lang: 'anglais' }, T0).said).toMatchObject({
       ...{ name: 'Me Anne Roy', title: 'lawyer', province: 'QC', lang: 'en', noCalls: true },
     });
-    expect(readRow({ name: 'A B', title: 'paralegal', province: 'ON' }, T0).said).toMatchObject({ title: 'paralegal', lang: 'en', fields: [] });
+    expect(readRow({ name: 'A B', title: 'paralegal', province: 'ON' }, T0).said).toMatchObject({
+      title: 'paralegal',
+      lang: 'en',
+      fields: [],
+    });
   });
 
   it('brings its basis whole, or is refused', () => {
@@ -36,11 +40,17 @@ describe('a row of a list', () => {
   ])('is refused %s, by its column', (_what, more, column, message) => expect(faultsOf(more)).toContainEqual({ column, message }));
 
   it('says one word about a cell, and of every cell that is wrong', () =>
-    expect(readRow({ title: '=1+1' }, T0).faults?.map(({ column }) => column).sort()).toEqual(['name', 'province', 'title']));
+    expect(
+      readRow({ title: '=1+1' }, T0)
+        .faults?.map(({ column }) => column)
+        .sort(),
+    ).toEqual(['name', 'province', 'title']));
 
   it('is the same person by the address, or the licence of one order', () => {
     const one = { title: 'lawyer', province: 'QC' } as const;
-    expect(marksOf({ ...one, email: 'Anne@Exemple.ca', licenceNo: '12-345' })).toEqual(marksOf({ ...one, email: 'anne@exemple.ca', licenceNo: '12345' }));
+    expect(marksOf({ ...one, email: 'Anne@Exemple.ca', licenceNo: '12-345' })).toEqual(
+      marksOf({ ...one, email: 'anne@exemple.ca', licenceNo: '12345' }),
+    );
     expect(marksOf({ ...one, licenceNo: '1' })).not.toEqual(marksOf({ ...one, province: 'ON', licenceNo: '1' }));
   });
 });

@@ -31,7 +31,8 @@ export interface CellFault {
   readonly column: ImportColumn;
   readonly message: string;
 }
-export type RowRead = { readonly said: ProspectDetails; readonly faults?: never } | { readonly said?: never; readonly faults: readonly CellFault[] };
+export type RowRead =
+  { readonly said: ProspectDetails; readonly faults?: never } | { readonly said?: never; readonly faults: readonly CellFault[] };
 
 const folded = (text: string): string =>
   text
@@ -57,7 +58,8 @@ const BASES = spelled({
   'implied-inquiry': ['tacite demande', 'demande', 'inquiry', 'enquiry'],
 });
 /** A field by its name, or without the word for law in it. */
-const named = (...names: readonly string[]): string[] => names.flatMap((name) => [name, name.replace(/^droit (?:de la |des |du )?| law$/i, '')]);
+const named = (...names: readonly string[]): string[] =>
+  names.flatMap((name) => [name, name.replace(/^droit (?:de la |des |du )?| law$/i, '')]);
 const FIELDS = spelled(Object.fromEntries(LAWYER_TYPES.map(({ code, fr, en }) => [code, named(fr, en)])));
 const AREAS = spelled(Object.fromEntries(REGIONS.map(({ code, fr, en }) => [code, [fr, en]])));
 
@@ -108,13 +110,25 @@ export function readRow(cells: ImportCells, now: string): RowRead {
   if (kind && !since) faults.push({ column: 'basisSince', message: 'required' });
   if (!kind && !cells.basis?.trim() && (since || until || proof)) faults.push({ column: 'basis', message: 'required' });
   const basis = kind && since ? { kind, since, ...(until ? { until } : {}) } : undefined;
-  if (basis)
-    for (const { field, message } of basisFaults(basis, proof, now)) faults.push({ column: columnOf(field), message });
+  if (basis) for (const { field, message } of basisFaults(basis, proof, now)) faults.push({ column: columnOf(field), message });
   const fields = listOf(text('fields')).map((word) => FIELDS.get(folded(word)));
   if (fields.includes(undefined)) faults.push({ column: 'fields', message: 'unknown-word' });
-  const region = coded('region', AREAS, REGIONS.map(({ code }) => code));
+  const region = coded(
+    'region',
+    AREAS,
+    REGIONS.map(({ code }) => code),
+  );
   const said = {
-    ...{ name: text('name'), email, phoneNumber: text('phoneNumber'), firm: text('firm'), title, licenceNo: text('licenceNo'), province, region },
+    ...{
+      name: text('name'),
+      email,
+      phoneNumber: text('phoneNumber'),
+      firm: text('firm'),
+      title,
+      licenceNo: text('licenceNo'),
+      province,
+      region,
+    },
     ...{ lang: coded('lang', LANGS, ['fr', 'en']) ?? (province === 'ON' ? 'en' : 'fr'), notes: text('notes') },
     ...{ fields: fields.filter((code) => code !== undefined), noCalls: coded('noCalls', YES, ['yes', 'no']) === 'yes' },
     ...{ basis, basisProof: proof },
@@ -126,9 +140,16 @@ export function readRow(cells: ImportCells, now: string): RowRead {
 }
 
 const columnOf = (name: string): ImportColumn => IMPORT_COLUMNS.find((column) => column === name) ?? 'name';
-const listOf = (text: string | undefined): string[] => (text ? text.split(/[;,|/]/).map((part) => part.trim()).filter(Boolean) : []);
+const listOf = (text: string | undefined): string[] =>
+  text
+    ? text
+        .split(/[;,|/]/)
+        .map((part) => part.trim())
+        .filter(Boolean)
+    : [];
 /** One word about a cell is enough. */
-const once = (faults: readonly CellFault[]): CellFault[] => [...new Map(faults.toReversed().map((fault) => [fault.column, fault])).values()].reverse();
+const once = (faults: readonly CellFault[]): CellFault[] =>
+  [...new Map(faults.toReversed().map((fault) => [fault.column, fault])).values()].reverse();
 
 /** By what two rows are the same person: an address, or a licence of one order. */
 export const marksOf = (said: Pick<ProspectDetails, 'email' | 'licenceNo' | 'title' | 'province'>): readonly string[] => [

@@ -11,7 +11,16 @@ export const LATER_STAGES = ['applied', 'approved', 'firstPurchase', 'active', '
 export const STAGES = [...EARLY_STAGES, ...LATER_STAGES, 'lost'] as const;
 export type Stage = (typeof STAGES)[number];
 /** Why a prospect is lost; the last two are said by the membership itself. */
-export const LOST_REASONS = ['noInterest', 'noAnswer', 'otherService', 'notEligible', 'asksForSilence', 'other', 'rejected', 'closed'] as const;
+export const LOST_REASONS = [
+  'noInterest',
+  'noAnswer',
+  'otherService',
+  'notEligible',
+  'asksForSilence',
+  'other',
+  'rejected',
+  'closed',
+] as const;
 export type LostReason = (typeof LOST_REASONS)[number];
 /** What a person of the team may say. */
 export const LOST_BY_HAND = ['noInterest', 'noAnswer', 'otherService', 'notEligible', 'asksForSilence', 'other'] as const;
@@ -21,7 +30,13 @@ export const MATCHES = ['email', 'licence'] as const;
 export type Match = (typeof MATCHES)[number];
 
 const id = { prospectId: z.string() };
-const sealed = { name: 'prospectId', email: 'prospectId', phoneNumber: 'prospectId', notes: 'prospectId', basisProof: 'prospectId' } as const;
+const sealed = {
+  name: 'prospectId',
+  email: 'prospectId',
+  phoneNumber: 'prospectId',
+  notes: 'prospectId',
+  basisProof: 'prospectId',
+} as const;
 
 /**
  * Someone who may become a member (4.10.10). Who they are and what was noted is sealed with the prospect's own key; what a public register

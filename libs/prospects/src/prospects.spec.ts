@@ -17,7 +17,8 @@ const said = {
   noCalls: false,
 } as const;
 const saved = ['ProspectSaved', said] as const;
-const moved = (stage: string, lostReason?: string) => ['ProspectMoved', { prospectId, stage, ...(lostReason ? { lostReason } : {}) }] as const;
+const moved = (stage: string, lostReason?: string) =>
+  ['ProspectMoved', { prospectId, stage, ...(lostReason ? { lostReason } : {}) }] as const;
 const express = { kind: 'express', since: at(-60) } as const;
 const contract = { kind: 'implied-contract', since: '2026-01-01T00:00:00.000Z', until: '2027-12-31T00:00:00.000Z' } as const;
 const past = given({ prospect: [saved] });
@@ -99,7 +100,13 @@ describe('a prospect is moved', () => {
 });
 
 describe('the board', () => {
-  const happened = ([type, data]: readonly [string, object], minutes: number): StoryEvent => [prospect, prospectId, type, { ...data }, minutes];
+  const happened = ([type, data]: readonly [string, object], minutes: number): StoryEvent => [
+    prospect,
+    prospectId,
+    type,
+    { ...data },
+    minutes,
+  ];
   const rowAfter = (...events: (readonly [string, object])[]) =>
     rowsOf(prospectsView, story(...events.map((event, at) => happened(event, at)))).get(prospectId);
 

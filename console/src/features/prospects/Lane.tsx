@@ -52,7 +52,10 @@ export const Lane = ({ stage, dragged, onDrag, onMove }: Props) => {
         ...(takes ? { outline: '2px dashed', outlineColor: 'primary.main' } : {}),
       }}
     >
-      <Box component="h2" sx={{ m: 0, mb: 2, px: 1, fontSize: '.8125rem', fontWeight: 750, display: 'flex', justifyContent: 'space-between' }}>
+      <Box
+        component="h2"
+        sx={{ m: 0, mb: 2, px: 1, fontSize: '.8125rem', fontWeight: 750, display: 'flex', justifyContent: 'space-between' }}
+      >
         <span>{title}</span>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {query.isPending ? '' : formatNumber(total)}
@@ -61,13 +64,7 @@ export const Lane = ({ stage, dragged, onDrag, onMove }: Props) => {
       <Loaded query={query} isEmpty={rows.length === 0} empty={t('prospects.none')} lines={3}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {rows.map((row) => (
-            <ProspectCard
-              key={row.id}
-              row={row}
-              why={whyNot(row.id, 'MoveProspect')}
-              onDrag={onDrag}
-              onMove={(to) => onMove(row, to)}
-            />
+            <ProspectCard key={row.id} row={row} why={whyNot(row.id, 'MoveProspect')} onDrag={onDrag} onMove={(to) => onMove(row, to)} />
           ))}
         </Box>
         {total > SHOWN && (

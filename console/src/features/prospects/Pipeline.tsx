@@ -25,11 +25,17 @@ export const Pipeline = () => {
     <Panel title={t('prospects.pipeline')}>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('prospects.pipelineHint')}</Typography>
       <Loaded query={query} lines={5}>
-        <Facts columns={2} rows={STAGES.map((stage) => [t(`prospects.stages.${stage}`), said(stages.filter((one) => one.stage === stage))])} />
+        <Facts
+          columns={2}
+          rows={STAGES.map((stage) => [t(`prospects.stages.${stage}`), said(stages.filter((one) => one.stage === stage))])}
+        />
         <Box component="h3" sx={{ fontSize: '.875rem', mt: 4, mb: 1 }}>
           {t('prospects.onboarding')}
         </Box>
-        <Facts columns={2} rows={STEPS.map((step) => [t(`prospects.onboardingSteps.${step}`), said(onboarding.filter((one) => one.step === step))])} />
+        <Facts
+          columns={2}
+          rows={STEPS.map((step) => [t(`prospects.onboardingSteps.${step}`), said(onboarding.filter((one) => one.step === step))])}
+        />
         <Box component="h3" sx={{ fontSize: '.875rem', mt: 4, mb: 1 }}>
           {t('prospects.leaving')}
         </Box>

@@ -38,9 +38,7 @@ export const ProspectCard = ({ row, why, onDrag, onMove }: Props) => {
       <MuiLink component={Link} to={`/prospects/${row.id}`} sx={{ fontWeight: 750, color: 'inherit', overflowWrap: 'anywhere' }}>
         {row.name ?? '–'}
       </MuiLink>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        {[t(`prospects.titles.${row.title}`), row.firm].filter(Boolean).join(' · ')}
-      </Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{[t(`prospects.titles.${row.title}`), row.firm].filter(Boolean).join(' · ')}</Box>
       <Box sx={{ color: 'text.secondary' }}>{[region(row.region), code('provinces', row.province)].filter(Boolean).join(', ')}</Box>
       {!row.basis && <Tag tone="warning">{t('prospects.noBasisTag')}</Tag>}
       {row.lostReason && <Box sx={{ color: 'text.secondary' }}>{t(`prospects.lostReasons.${row.lostReason}`)}</Box>}

@@ -17,7 +17,9 @@ const useColumns = (): Column<ProspectRow>[] => {
   const { nameOf } = useStaff();
   const basis = (row: ProspectRow) =>
     row.basis
-      ? [t(`prospects.bases.${row.basis}`), row.basisUntil && t('prospects.basisUntil', { day: formatDate(row.basisUntil) })].filter(Boolean).join(', ')
+      ? [t(`prospects.bases.${row.basis}`), row.basisUntil && t('prospects.basisUntil', { day: formatDate(row.basisUntil) })]
+          .filter(Boolean)
+          .join(', ')
       : t('prospects.noBasis');
   return [
     { key: 'name', label: t('prospects.name'), cell: () => null },
@@ -57,7 +59,11 @@ export default function ProspectList() {
       ]}
       selects={[
         { field: 'stage', label: t('prospects.stage'), options: STAGES.map((value) => ({ value, label: t(`prospects.stages.${value}`) })) },
-        { field: 'province', label: t('prospects.province'), options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })) },
+        {
+          field: 'province',
+          label: t('prospects.province'),
+          options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
+        },
         { field: 'ownerId', label: t('prospects.owner'), options: people },
       ]}
       rowName={(row) => row.name ?? '–'}

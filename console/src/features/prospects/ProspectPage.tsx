@@ -32,7 +32,8 @@ const Page = ({ row }: { row: ProspectRow }) => {
   const [open, setOpen] = useState<Command>();
   const reach = useReach(row);
   const writing = reach.data?.email;
-  const whyNotWrite = whyNever('WriteToProspect') ?? (writing === 'yes' ? undefined : writing ? t(`prospects.writing.${writing}`) : t('state.loading'));
+  const whyNotWrite =
+    whyNever('WriteToProspect') ?? (writing === 'yes' ? undefined : writing ? t(`prospects.writing.${writing}`) : t('state.loading'));
   const title = row.name ?? row.firm ?? '–';
   useDocumentTitle(title);
   return (

@@ -12,7 +12,10 @@ import { useCode, useT } from '../../useT';
 
 const basisOf = (row: ProspectRow, t: ReturnType<typeof useT>): string => {
   if (!row.basis) return t('prospects.noBasis');
-  const span = [row.basisSince && formatDate(row.basisSince), row.basisUntil && t('prospects.basisUntil', { day: formatDate(row.basisUntil) })];
+  const span = [
+    row.basisSince && formatDate(row.basisSince),
+    row.basisUntil && t('prospects.basisUntil', { day: formatDate(row.basisUntil) }),
+  ];
   return [t(`prospects.bases.${row.basis}`), ...span].filter(Boolean).join(', ');
 };
 
@@ -79,7 +82,9 @@ export const WayOfProspect = ({ row }: { row: ProspectRow }) => {
       <Box component="ol" sx={{ m: 0, pl: 4, display: 'grid', gap: 1, fontSize: '.8125rem' }}>
         {(row.steps ?? []).map(({ at, stage, lostReason }) => (
           <li key={at + stage}>
-            {[t(`prospects.stages.${stage}`), lostReason && t(`prospects.lostReasons.${lostReason}`), formatMoment(at)].filter(Boolean).join(' · ')}
+            {[t(`prospects.stages.${stage}`), lostReason && t(`prospects.lostReasons.${lostReason}`), formatMoment(at)]
+              .filter(Boolean)
+              .join(' · ')}
           </li>
         ))}
       </Box>

@@ -26,28 +26,54 @@ const given = (values: Values, names: readonly string[]): Record<string, unknown
   Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 
 function fieldsOf(row: ProspectRow | undefined, { t, code, staff, regions }: Tools): Field[] {
-  const text = (name: 'name' | 'firm' | 'licenceNo' | 'email' | 'phoneNumber' | 'notes', label: Field['label'], more: Partial<Field> = {}): Field => ({
-    name,
-    label,
-    optional: true,
-    initial: row?.[name] ?? '',
-    ...more,
-  });
-  const select = (name: string, label: Field['label'], values: Field['options'], initial: string | null | undefined, more: Partial<Field> = {}): Field => ({
-    ...{ name, label, kind: 'select', options: values ?? [], initial: initial ?? '' },
-    ...more,
-  });
+  const text = (
+    name: 'name' | 'firm' | 'licenceNo' | 'email' | 'phoneNumber' | 'notes',
+    label: Field['label'],
+    more: Partial<Field> = {},
+  ): Field => ({ name, label, optional: true, initial: row?.[name] ?? '', ...more });
+  const select = (
+    name: string,
+    label: Field['label'],
+    values: Field['options'],
+    initial: string | null | undefined,
+    more: Partial<Field> = {},
+  ): Field => ({ ...{ name, label, kind: 'select', options: values ?? [], initial: initial ?? '' }, ...more });
   const none = { value: '', label: t('list.any') };
   return [
     text('name', 'prospects.name', { optional: false }),
-    select('title', 'prospects.professionTitle', TITLES.map((value) => ({ value, label: t(`prospects.titles.${value}`) })), row?.title ?? 'lawyer'),
+    select(
+      'title',
+      'prospects.professionTitle',
+      TITLES.map((value) => ({ value, label: t(`prospects.titles.${value}`) })),
+      row?.title ?? 'lawyer',
+    ),
     text('firm', 'prospects.firm'),
     text('licenceNo', 'prospects.licenceNo'),
     // A record stays in its province: who looks after it depends on it.
-    ...(row ? [] : [select('province', 'prospects.province', ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })), 'QC')]),
+    ...(row
+      ? []
+      : [
+          select(
+            'province',
+            'prospects.province',
+            ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
+            'QC',
+          ),
+        ]),
     select('region', 'prospects.region', [none, ...regions], row?.region, { optional: true }),
-    select('lang', 'prospects.lang', ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })), row?.lang ?? 'fr'),
-    select('field', 'prospects.fields', [none, ...lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) }))], row?.fields[0], { optional: true }),
+    select(
+      'lang',
+      'prospects.lang',
+      ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })),
+      row?.lang ?? 'fr',
+    ),
+    select(
+      'field',
+      'prospects.fields',
+      [none, ...lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) }))],
+      row?.fields[0],
+      { optional: true },
+    ),
     text('email', 'prospects.email'),
     text('phoneNumber', 'prospects.phone'),
     { name: 'noCalls', label: 'prospects.noCalls', kind: 'check', initial: row?.noCalls ?? false },
@@ -61,7 +87,14 @@ function fieldsOf(row: ProspectRow | undefined, { t, code, staff, regions }: Too
       { optional: true, hint: 'prospects.basisHint' },
     ),
     { name: 'basisSince', label: 'prospects.basisSince', kind: 'date', optional: true, initial: day(row?.basisSince) },
-    { name: 'basisUntil', label: 'prospects.basisEnd', kind: 'date', optional: true, initial: day(row?.basisUntil), hint: { key: 'prospects.basisEndHint', vars: LIMITS } },
+    {
+      name: 'basisUntil',
+      label: 'prospects.basisEnd',
+      kind: 'date',
+      optional: true,
+      initial: day(row?.basisUntil),
+      hint: { key: 'prospects.basisEndHint', vars: LIMITS },
+    },
     { name: 'basisProof', label: 'prospects.basisProof', optional: true, initial: row?.basisProof ?? '', hint: 'prospects.basisProofHint' },
   ];
 }
@@ -86,7 +119,13 @@ export const saveForm = (row: ProspectRow | undefined, tools: Tools): Command =>
       ...{ province: row?.province ?? values.province, ownerId: values.ownerId || null, noCalls: values.noCalls === true },
       fields: fieldsIn(row, values.field),
       ...(values.basis && values.basisSince
-        ? { basis: { kind: values.basis, since: startOf(values.basisSince), ...(values.basisUntil ? { until: startOf(values.basisUntil) } : {}) } }
+        ? {
+            basis: {
+              kind: values.basis,
+              since: startOf(values.basisSince),
+              ...(values.basisUntil ? { until: startOf(values.basisUntil) } : {}),
+            },
+          }
         : {}),
     }),
     ...(row ? { expectedVersion: row.version } : {}),

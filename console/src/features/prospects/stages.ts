@@ -3,7 +3,17 @@ import { every } from '../../every';
 
 export type Stage = ProspectRow['stage'];
 /** In the order of the board. */
-export const STAGES = every<Stage>()('prospect', 'contacted', 'meeting', 'applied', 'approved', 'firstPurchase', 'active', 'atRisk', 'lost');
+export const STAGES = every<Stage>()(
+  'prospect',
+  'contacted',
+  'meeting',
+  'applied',
+  'approved',
+  'firstPurchase',
+  'active',
+  'atRisk',
+  'lost',
+);
 /** Stages that people move a prospect to; the others follow from the membership. */
 export const BY_HAND = ['prospect', 'contacted', 'meeting', 'lost'] as const satisfies readonly Stage[];
 export type ByHand = (typeof BY_HAND)[number];

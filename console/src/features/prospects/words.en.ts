@@ -184,7 +184,8 @@ export const words: Texts<typeof fr> = {
         empty: 'Empty row',
       },
       counts: 'What becomes of the rows',
-      noBasis: '{count, plural, one {# person without a basis: no message to them will be possible.} other {# people without a basis: no message to them will be possible.}}',
+      noBasis:
+        '{count, plural, one {# person without a basis: no message to them will be possible.} other {# people without a basis: no message to them will be possible.}}',
       faultsTitle: 'Rows to correct',
       fault: 'Row {row}, column “{column}”: {what}',
       moreFaults: '{count, plural, one {and # more} other {and # more}}',

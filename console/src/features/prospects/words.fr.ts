@@ -2,7 +2,13 @@
 export const words = {
   prospects: {
     title: 'Prospection',
-    tabs: { label: 'Pages de prospection', board: 'Tableau', list: 'Liste', leaving: 'Membres qui s’éloignent', import: 'Apporter une liste' },
+    tabs: {
+      label: 'Pages de prospection',
+      board: 'Tableau',
+      list: 'Liste',
+      leaving: 'Membres qui s’éloignent',
+      import: 'Apporter une liste',
+    },
     stage: 'Étape',
     stages: {
       prospect: 'À joindre',
@@ -27,7 +33,11 @@ export const words = {
       closed: 'Inscription fermée',
     },
     titles: { lawyer: 'Avocat', notary: 'Notaire', paralegal: 'Parajuriste', mediator: 'Médiateur' },
-    bases: { express: 'Consentement exprès', 'implied-contract': 'Tacite, après un contrat', 'implied-inquiry': 'Tacite, après une demande' },
+    bases: {
+      express: 'Consentement exprès',
+      'implied-contract': 'Tacite, après un contrat',
+      'implied-inquiry': 'Tacite, après une demande',
+    },
     noBasis: 'Aucun',
     noBasisTag: 'Aucun message possible',
     basisUntil: 'jusqu’au {day}',
@@ -182,7 +192,8 @@ export const words = {
         empty: 'Ligne vide',
       },
       counts: 'Ce que deviennent les lignes',
-      noBasis: '{count, plural, one {# personne sans base : aucun message ne lui sera possible.} other {# personnes sans base : aucun message ne leur sera possible.}}',
+      noBasis:
+        '{count, plural, one {# personne sans base : aucun message ne lui sera possible.} other {# personnes sans base : aucun message ne leur sera possible.}}',
       faultsTitle: 'Lignes à corriger',
       fault: 'Ligne {row}, colonne « {column} » : {what}',
       moreFaults: '{count, plural, one {et # autre} other {et # autres}}',

@@ -65,7 +65,11 @@ export const prospectsView = view(prospect)({
       ...{ basis: basis?.kind ?? null, basisSince: basis?.since ?? null, basisUntil: basis?.until ?? null, basisProof: basisProof ?? null },
       ...{ stage: row?.stage ?? 'prospect', stageAt: row?.stageAt ?? occurredAt, lostReason: row?.lostReason ?? null },
       steps: row?.steps ?? [{ at: occurredAt, stage: 'prospect', by: actor.id }],
-      ...{ professionalId: row?.professionalId ?? null, convertedBy: row?.convertedBy ?? null, importId: row?.importId ?? importId ?? null },
+      ...{
+        professionalId: row?.professionalId ?? null,
+        convertedBy: row?.convertedBy ?? null,
+        importId: row?.importId ?? importId ?? null,
+      },
       ...{ createdAt: row?.createdAt ?? occurredAt, savedAt: occurredAt, version },
     }),
     ProspectMoved: (row, { data: { stage, lostReason }, occurredAt, version, actor }) =>

@@ -42,7 +42,12 @@ async function isRefused(kernel: Kernel, { email, phoneNumber }: ProspectDetails
  * brought, so that a list whose sending broke off is sent again from its beginning.
  * @throws Refused where a row is of a province that its sender does not have
  */
-export async function bringRows(kernel: Kernel, bus: CommandBus, { importId, look, rows }: Rows, principal: Principal): Promise<RowAnswer[]> {
+export async function bringRows(
+  kernel: Kernel,
+  bus: CommandBus,
+  { importId, look, rows }: Rows,
+  principal: Principal,
+): Promise<RowAnswer[]> {
   const now = new Date().toISOString();
   const readRows = rows.map(({ row, cells }) => ({ row, ...read(cells, now) }));
   const said = readRows.flatMap((one) => one.said ?? []);
@@ -58,7 +63,8 @@ export async function bringRows(kernel: Kernel, bus: CommandBus, { importId, loo
     const prospectId = idOf(importId, row);
     const marks = marksOf(details);
     if ((await stateOf(kernel, prospect, prospectId)).status !== 'None') answers.push(answer('brought'));
-    else if (!mayBring(principal, details.province)) answers.push({ row, became: 'wrong', faults: [{ column: 'province', message: 'not-yours' }] });
+    else if (!mayBring(principal, details.province))
+      answers.push({ row, became: 'wrong', faults: [{ column: 'province', message: 'not-yours' }] });
     else if (marks.some((mark) => members.has(mark))) answers.push(answer('member'));
     else if (marks.some((mark) => prospects.has(mark))) answers.push(answer('alreadyThere'));
     else if (await isRefused(kernel, details)) answers.push(answer('refusedAddress'));
@@ -68,7 +74,12 @@ export async function bringRows(kernel: Kernel, bus: CommandBus, { importId, loo
   }
   return answers;
 
-  async function bring(one: { prospectId: string; importId: string; details: ProspectDetails; answer: (became: RowAnswer['became']) => RowAnswer }) {
+  async function bring(one: {
+    prospectId: string;
+    importId: string;
+    details: ProspectDetails;
+    answer: (became: RowAnswer['became']) => RowAnswer;
+  }) {
     try {
       const commandId = derivedId('prospect-row', 0, one.prospectId);
       const input = { ...one.details, prospectId: one.prospectId, importId: one.importId };

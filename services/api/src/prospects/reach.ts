@@ -9,7 +9,11 @@ type Reach = Answer<'GET /api/prospects/:id/reach'>;
 const known = (address: string | undefined): address is string => address !== undefined && address !== '' && address !== ERASED;
 
 /** What the list of addresses says against any message to one: it was refused, or can be reached no more. */
-export async function addressSays(kernel: Kernel, channel: 'sms' | 'email', to: string): Promise<'refused' | 'suppressed' | 'blacklisted' | undefined> {
+export async function addressSays(
+  kernel: Kernel,
+  channel: 'sms' | 'email',
+  to: string,
+): Promise<'refused' | 'suppressed' | 'blacklisted' | undefined> {
   const index = channel === 'sms' ? `phone:${to}` : `email:${to.trim().toLowerCase()}`;
   const contact: ContactState = await stateOf(kernel, contactPoint, kernel.secrets.hash(index));
   if (await mayNotBeContacted(kernel, channel, to)) return 'blacklisted';

@@ -26,7 +26,13 @@ export async function writeTo(kernel: Kernel, bus: CommandBus, { prospectId, mes
   // Who may not be written to is given no link at the foot of a message either; the decision says why.
   const inForce = isInForce(basis, new Date().toISOString());
   const choices = inForce
-    ? { preferencesUrl: preferencesUrl(kernel.settings.publicUrl, lang, await contactLink(kernel, contactId, 'preferences-anyone', prospectId)) }
+    ? {
+        preferencesUrl: preferencesUrl(
+          kernel.settings.publicUrl,
+          lang,
+          await contactLink(kernel, contactId, 'preferences-anyone', prospectId),
+        ),
+      }
     : {};
   const to = { lang, messageClass: 'marketing', audience: 'anyone', name, sender: senderOf(kernel), ...choices } as const;
   const { subject = words.subject, text, html } = renderWritten('email', to, words);

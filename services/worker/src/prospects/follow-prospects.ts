@@ -29,11 +29,7 @@ async function prospectsOf(kernel: Kernel, professionalId: string): Promise<Pair
 async function membersOf(kernel: Kernel, prospectId: string): Promise<Pair[]> {
   const { professionalId, email = '', licenceNo = '' } = await stateOf(kernel, prospect, prospectId);
   if (professionalId) return [{ prospectId, professionalId }];
-  const found = await idsIn(
-    kernel,
-    'professionals',
-    statement`lower(email) = ${email.trim().toLowerCase()} or "licenceNo" = ${licenceNo}`,
-  );
+  const found = await idsIn(kernel, 'professionals', statement`lower(email) = ${email.trim().toLowerCase()} or "licenceNo" = ${licenceNo}`);
   return found.map((id) => ({ prospectId, professionalId: id }));
 }
 

@@ -14,7 +14,13 @@ export const ColumnsForm = ({ table, mapping, onChange }: { table: Table; mappin
   return (
     <Panel title={t('prospects.import.columns')}>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>{t('prospects.import.columnsHint')}</Typography>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
         {COLUMNS.map((column) => (
           <TextField
             key={column}

@@ -33,12 +33,16 @@ interface Props {
 /** What becomes of the rows of a list: how many are refused and why, and every cell to correct by its row and column. */
 export const Outcome = ({ answers, empty, twice }: Props) => {
   const t = useT();
-  const counts = BECAME.map((became) => [t(`prospects.import.became.${became}`), answers.filter((one) => one.became === became).length] as const);
+  const counts = BECAME.map(
+    (became) => [t(`prospects.import.became.${became}`), answers.filter((one) => one.became === became).length] as const,
+  );
   const all = [...counts, [t('prospects.import.became.twice'), twice] as const, [t('prospects.import.became.empty'), empty] as const];
   const withoutBasis = answers.filter(({ became, noBasis }) => noBasis && (became === 'new' || became === 'brought')).length;
   const faults = answers.flatMap(({ row, faults: found = [] }) => found.map((fault) => ({ row, ...fault })));
   const what = (message: string) =>
-    message.startsWith('phone') ? t('prospects.import.faults.phone') : t(`prospects.import.faults.${isFault(message) ? message : 'invalid'}`);
+    message.startsWith('phone')
+      ? t('prospects.import.faults.phone')
+      : t(`prospects.import.faults.${isFault(message) ? message : 'invalid'}`);
   return (
     <Panel title={t('prospects.import.counts')}>
       <Facts rows={all.filter(([, n]) => n > 0).map(([label, n]) => [label, formatNumber(n)])} />

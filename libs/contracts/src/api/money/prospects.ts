@@ -59,7 +59,10 @@ export const prospectsApi = contracts({
       importId: ids.importId,
       /** Nothing is written down. */
       look: z.boolean(),
-      rows: z.array(z.strictObject({ row: z.int().min(1).max(1_000_000), cells })).min(1).max(ROWS_AT_ONCE),
+      rows: z
+        .array(z.strictObject({ row: z.int().min(1).max(1_000_000), cells }))
+        .min(1)
+        .max(ROWS_AT_ONCE),
     }),
     answer: z.object({
       rows: z.array(

@@ -40,7 +40,5 @@ export const followPurchases = automation(creditAccount)({
 /** Whoever is written down may be a member already. */
 export const findMemberOfProspect = automation(prospect)({
   name: 'find-member-of-prospect',
-  on: {
-    ProspectSaved: ({ stream, version, data: { prospectId } }) => [work('follow-prospects', `${stream}-${version}`, { prospectId })],
-  },
+  on: { ProspectSaved: ({ stream, version, data: { prospectId } }) => [work('follow-prospects', `${stream}-${version}`, { prospectId })] },
 });

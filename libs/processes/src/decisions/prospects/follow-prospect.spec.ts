@@ -9,10 +9,28 @@ import { followProspect, matchOf, placeOfMember } from './follow-prospect.js';
 const prospectId = '018f0000-0000-7000-8000-0000000000a1';
 const professionalId = pro(1);
 const ids = { prospectId, professionalId };
-const said = { prospectId, name: 'Me Roy', title: 'lawyer', fields: [], province: 'QC', lang: 'fr', ownerId: null, noCalls: false } as const;
+const said = {
+  prospectId,
+  name: 'Me Roy',
+  title: 'lawyer',
+  fields: [],
+  province: 'QC',
+  lang: 'fr',
+  ownerId: null,
+  noCalls: false,
+} as const;
 const registered = (more: object = {}): Past[number] => [
   'ProfessionalRegistered',
-  { professionalId, title: 'lawyer', name: 'Me Roy', province: 'QC', lang: 'fr', email: 'roy@exemple.ca', phoneNumber: '+15145550101', ...more },
+  {
+    professionalId,
+    title: 'lawyer',
+    name: 'Me Roy',
+    province: 'QC',
+    lang: 'fr',
+    email: 'roy@exemple.ca',
+    phoneNumber: '+15145550101',
+    ...more,
+  },
 ];
 const proven: Past[number] = ['ChannelVerified', { professionalId, channel: 'email' }];
 const follow = (mine: object, theirs: Past, more: { account?: Past; moved?: Past; atRisk?: boolean } = {}) =>
@@ -36,7 +54,10 @@ describe('a prospect who registers', () => {
   it('is recognised by a licence that was looked up, of the same order alone', () => {
     const licensed = member(1);
     const given1 = { title: 'lawyer', province: 'QC' } as const;
-    const state = licensed.reduce((s, [type, data]) => professional.evolve(s, { type, data } as never, { occurredAt: T0, actor: { id: 'x' } } as never), professional.initial);
+    const state = licensed.reduce(
+      (s, [type, data]) => professional.evolve(s, { type, data } as never, { occurredAt: T0, actor: { id: 'x' } } as never),
+      professional.initial,
+    );
     const licenceNo = state.licenceNo!;
     expect(matchOf({ ...given1, licenceNo: ` ${licenceNo} ` }, state)).toBe('licence');
     expect(matchOf({ ...given1, licenceNo }, { ...state, licenceVerifiedAt: undefined })).toBeUndefined();
@@ -87,7 +108,21 @@ it('is looked at whenever a member or a prospect says something that matters', (
   const looked = (automation: Parameters<typeof effectsOf>[0], ...of: Parameters<typeof story>) =>
     effectsOf(automation, story(...of)).map((effect) => ('job' in effect ? [effect.job, effect.input] : effect));
   expect(looked(followMembers, [professional, professionalId, ...proven])).toEqual([['follow-prospects', { professionalId }]]);
-  const bought = { professionalId, entryId: 'e', key: 'k', cc: 100, lines: [], availableAfterCc: 100, lotId: 'l', purchaseId: 'p', worth: [] };
-  expect(looked(followPurchases, [creditAccount, professionalId, 'CreditsPurchased', bought])).toEqual([['follow-prospects', { professionalId }]]);
-  expect(looked(findMemberOfProspect, [prospect, prospectId, 'ProspectSaved', { ...said }])).toEqual([['follow-prospects', { prospectId }]]);
+  const bought = {
+    professionalId,
+    entryId: 'e',
+    key: 'k',
+    cc: 100,
+    lines: [],
+    availableAfterCc: 100,
+    lotId: 'l',
+    purchaseId: 'p',
+    worth: [],
+  };
+  expect(looked(followPurchases, [creditAccount, professionalId, 'CreditsPurchased', bought])).toEqual([
+    ['follow-prospects', { professionalId }],
+  ]);
+  expect(looked(findMemberOfProspect, [prospect, prospectId, 'ProspectSaved', { ...said }])).toEqual([
+    ['follow-prospects', { prospectId }],
+  ]);
 });

@@ -9,8 +9,17 @@ const implied = { basis: { kind: 'implied-inquiry', since: at(-60), until: at(60
 const hash = (value: string): string => value.replace(/[^\w:]/g, '_');
 const contactId = hash(`email:${email}`);
 const write = (more: object, contact: Past = [], now = T0) => {
-  const words = { messageId: '018f0000-0000-7000-8000-0000000000b1', sendKey: 'prospect:1', subject: 'Bonjour', body: 'Connaissez-vous Jurilien?' };
-  return given({ prospect: [['ProspectSaved', { ...said, ...more }]], contact }).when(writeToProspect, { prospectId, contactId, ...words }, { now, hash });
+  const words = {
+    messageId: '018f0000-0000-7000-8000-0000000000b1',
+    sendKey: 'prospect:1',
+    subject: 'Bonjour',
+    body: 'Connaissez-vous Jurilien?',
+  };
+  return given({ prospect: [['ProspectSaved', { ...said, ...more }]], contact }).when(
+    writeToProspect,
+    { prospectId, contactId, ...words },
+    { now, hash },
+  );
 };
 const ofContact = (type: string, data: object): Past[number] => [type, { contactId, ...data }];
 
@@ -18,7 +27,9 @@ describe('an e-mail to a prospect', () => {
   it('is put in line on an express basis, which the list of addresses learns of', () => {
     const { contact, message } = write(express).events();
     expect(contact).toMatchObject([{ type: 'ContactConsentRecorded', data: { class: 'marketing', basis: 'express' } }]);
-    expect(message).toMatchObject([{ type: 'MessageQueued', data: { class: 'marketing', to: email, recipientId: prospectId, author: 'staff' } }]);
+    expect(message).toMatchObject([
+      { type: 'MessageQueued', data: { class: 'marketing', to: email, recipientId: prospectId, author: 'staff' } },
+    ]);
   });
   it('takes the end of an implied basis along', () =>
     expect(write(implied).events().contact).toMatchObject([{ data: { basis: 'implied-inquiry', expiresAt: at(60) } }]));
@@ -38,6 +49,8 @@ describe('an e-mail to a prospect', () => {
     expect(write({ ...express, email: 'another.address@exemple.ca' }).refusal()).toBe('WRONG_STATE: no-address'));
   it('lifts nothing that it does not need', () =>
     expect(
-      write(express, [ofContact('ContactConsentRecorded', { class: 'marketing', basis: 'express', textVersion: '1', source: 'form', evidence: 'e' })]).types(),
+      write(express, [
+        ofContact('ContactConsentRecorded', { class: 'marketing', basis: 'express', textVersion: '1', source: 'form', evidence: 'e' }),
+      ]).types(),
     ).toEqual({ message: ['MessageQueued'] }));
 });

@@ -1,4 +1,14 @@
-import { allOf, type Availability, decision, ids, oneLine, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  type Availability,
+  decision,
+  ids,
+  oneLine,
+  refuseUnless,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+} from '@jurilien/event-sourcing';
 import { contactPoint, message, queueMessage, recordConsent, refusedBy, standingOf, type ContactState } from '@jurilien/messaging';
 import { isInForce, onProspect, type ProspectState } from '@jurilien/prospects';
 import { z } from 'zod';
