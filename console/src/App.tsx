@@ -69,11 +69,6 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
           <Resource name="enquiries" list={guarded('/enquiries', pages.Enquiries)} />
           <Resource name="job-applications" list={guarded('/job-applications', pages.JobApplications)} />
           <Resource name="candidates" list={guarded('/candidates', pages.CandidateList)} />
-          <Resource
-            name="prospects"
-            list={guarded('/prospects', pages.ProspectList)}
-            edit={guarded('/prospects/:id', pages.ProspectPage)}
-          />
           <Resource name="follow-ups" list={guarded('/follow-ups', pages.FollowUps)} />
           <Resource name="users" list={guarded('/users', pages.UserList)} edit={guarded('/users/:id', pages.UserPage)} />
           <Resource

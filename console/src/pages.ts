@@ -101,8 +101,8 @@ const OpsReport = page(() => import('./features/reports/OpsReport'), 'reports');
 const ReportRows = page(() => import('./features/reports/ReportRows'), 'reports');
 const Sales = page(() => import('./features/books/Sales'), 'books', 'credits', 'prices', 'prospects');
 const ProspectBoard = page(() => import('./features/prospects/Board'), 'prospects', 'prices');
-export const ProspectList = page(() => import('./features/prospects/ProspectList'), 'prospects', 'prices');
-export const ProspectPage = page(() => import('./features/prospects/ProspectPage'), 'prospects', 'followUps', 'audit', 'lead');
+const ProspectList = page(() => import('./features/prospects/ProspectList'), 'prospects', 'prices');
+const ProspectPage = page(() => import('./features/prospects/ProspectPage'), 'prospects', 'followUps', 'audit', 'lead');
 const Leaving = page(() => import('./features/prospects/Leaving'), 'prospects', 'prices');
 const ProspectImport = page(() => import('./features/prospects/import/ImportList'), 'prospects', 'prices');
 const Plans = page(() => import('./features/prices/Plans'), 'books', 'credits', 'prices');
@@ -160,6 +160,8 @@ export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/ops-report/requests', ReportRows],
   ['/sales', Sales],
   ['/sales/prospects', ProspectBoard],
+  ['/prospects', ProspectList],
+  ['/prospects/:id', ProspectPage],
   ['/sales/leaving', Leaving],
   ['/sales/import', ProspectImport],
   ['/plans', Plans],

@@ -8,7 +8,6 @@ import { lead } from '@jurilien/lead';
 import { accepted, offering, personId, withdrawn } from '@jurilien/lead/testing';
 import { message, messaging } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
-import { prospect } from '@jurilien/prospects';
 import { candidate } from '@jurilien/recruiting';
 import type { Actionable } from './actions.js';
 import { ACCOUNT_LIVES, ID, type Lives } from './account-lives.testing.js';
@@ -19,6 +18,7 @@ import { INCIDENT_LIVES } from './lives/incident-lives.testing.js';
 import { MEETING_LIVES } from './lives/meeting-lives.testing.js';
 import { OPINION_LIVES } from './lives/opinion-lives.testing.js';
 import { PRIVACY_CASE_LIVES } from './lives/privacy-case-lives.testing.js';
+import { PROSPECT_LIVES } from './lives/prospect-lives.testing.js';
 import { account, claimOf, leadId, member, pro, running } from './claims.testing.js';
 import { distribution } from '@jurilien/search';
 
@@ -68,9 +68,6 @@ const asksToBePublished: Past = [
 const task = { followUpId: ID };
 
 const setting = { key: 'lead.files.max', scope: {}, value: 5, before: null };
-const prospectId = uuidFor('prospect');
-const known = { ...{ prospectId, name: 'Me Roy', title: 'lawyer', fields: [], province: 'QC', lang: 'fr' }, ownerId: null, noCalls: false };
-
 const change = { changeId: ID, set: [setting], base: [null], hash: 'hash-of-it', secondPerson: true, reason: 'Trop de pièces' };
 const inForce = { changeId: ID, set: [setting], version: 2, proposedBy: STAFF, reason: 'Trop de pièces' };
 
@@ -115,27 +112,7 @@ export const VIEW_LIVES: Readonly<Record<Exclude<Actionable, 'leads'>, Lives>> =
       SuspendProfessional: { notice: 'Assurance échue' },
     },
   },
-  prospects: {
-    row: { id: prospectId },
-    streams: [
-      {
-        decider: prospect,
-        id: prospectId,
-        begins: [[], [['ProspectSaved', known]]],
-        events: [
-          ['ProspectMoved', { prospectId, stage: 'meeting' }],
-          ['ProspectMoved', { prospectId, stage: 'approved' }],
-          ['ProspectMoved', { prospectId, stage: 'lost', lostReason: 'closed' }],
-          ['ProspectConverted', { prospectId, professionalId: pro(1), by: 'email' }],
-          ['ProspectErased', { prospectId }],
-        ],
-      },
-    ],
-    inputs: {
-      SaveProspect: { name: 'Me Côté', title: 'notary', province: 'QC', lang: 'en' },
-      MoveProspect: { stage: 'lost', lostReason: 'noAnswer' },
-    },
-  },
+  prospects: PROSPECT_LIVES,
   acceptances: {
     row: { id: acceptanceId, leadId },
     streams: [

@@ -1,5 +1,5 @@
 import { isPlainEmail } from '@jurilien/event-sourcing';
-import { CONSENT_BASES, LAWYER_TYPES, REGIONS } from '@jurilien/reference';
+import { CONSENT_BASES, LAWYER_TYPES, phoneFault, REGIONS } from '@jurilien/reference';
 import { basisFaults } from './basis.js';
 import { prospectDetails, type ProspectDetails } from './decisions/keep-prospect.js';
 import { PROSPECT_TITLES } from './prospect.js';
@@ -61,6 +61,7 @@ const BASES = spelled({
 const named = (...names: readonly string[]): string[] =>
   names.flatMap((name) => [name, name.replace(/^droit (?:de la |des |du )?| law$/i, '')]);
 const FIELDS = spelled(Object.fromEntries(LAWYER_TYPES.map(({ code, fr, en }) => [code, named(fr, en)])));
+const AREA_CODES = REGIONS.map(({ code }) => code);
 const AREAS = spelled(Object.fromEntries(REGIONS.map(({ code, fr, en }) => [code, [fr, en]])));
 
 /** A cell that a spreadsheet would compute is no text of a person. */
@@ -72,66 +73,64 @@ const dayOf = (text: string): string | undefined => {
   return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? at.toISOString() : undefined;
 };
 
-/**
- * Reads one row of a list. A basis is taken whole or the row is refused: a date without its kind would be a basis no one can prove.
- * @returns what is known of the prospect, or every cell that is wrong
- */
-export function readRow(cells: ImportCells, now: string): RowRead {
+/** Reads the cells of one row, and keeps what is wrong with each. */
+function cellsOf(cells: ImportCells) {
   const faults: CellFault[] = [];
+  const wrong = (column: ImportColumn, message: string): void => void faults.push({ column, message });
   const text = (column: ImportColumn): string | undefined => {
     const typed = cells[column]?.trim();
-    if (typed && column !== 'phoneNumber' && FORMULA.test(typed)) faults.push({ column, message: 'formula' });
+    if (typed && FORMULA.test(typed)) wrong(column, 'formula');
     return typed || undefined;
   };
   const coded = <C extends string>(column: ImportColumn, words: ReadonlyMap<string, string>, codes: readonly C[]): C | undefined => {
     const typed = text(column);
     const code = typed && words.get(folded(typed));
-    if (typed && !code) faults.push({ column, message: 'unknown-word' });
+    if (typed && !code) wrong(column, 'unknown-word');
     return codes.find((one) => one === code);
   };
   const day = (column: ImportColumn): string | undefined => {
     const typed = text(column);
-    const at = typed && dayOf(typed);
-    if (typed && !at) faults.push({ column, message: 'no-day' });
-    return at || undefined;
+    const at = typed ? dayOf(typed) : undefined;
+    if (typed && !at) wrong(column, 'no-day');
+    return at;
   };
-  const email = text('email');
-  if (email && !isPlainEmail(email)) faults.push({ column: 'email', message: 'email' });
-  const title = coded('title', TITLES, PROSPECT_TITLES);
-  const province = coded('province', PLACES, ['QC', 'ON']);
-  for (const [column, value] of [
-    ['name', text('name')],
-    ['title', cells.title?.trim()],
-    ['province', cells.province?.trim()],
-  ] as const)
-    if (!value) faults.push({ column, message: 'required' });
+  return { faults, wrong, text, coded, day };
+}
+type Reader = ReturnType<typeof cellsOf>;
+
+/** A basis is taken whole or the row is refused: a date without its kind would be a basis no one can prove. */
+function basisIn({ wrong, text, coded, day }: Reader, now: string) {
   const kind = coded('basis', BASES, CONSENT_BASES);
-  const [since, until, proof] = [day('basisSince'), day('basisUntil'), text('basisProof')];
-  if (kind && !since) faults.push({ column: 'basisSince', message: 'required' });
-  if (!kind && !cells.basis?.trim() && (since || until || proof)) faults.push({ column: 'basis', message: 'required' });
+  const [since, until, basisProof] = [day('basisSince'), day('basisUntil'), text('basisProof')];
+  if (kind && !since) wrong('basisSince', 'required');
+  if (!text('basis') && (since || until || basisProof)) wrong('basis', 'required');
   const basis = kind && since ? { kind, since, ...(until ? { until } : {}) } : undefined;
-  if (basis) for (const { field, message } of basisFaults(basis, proof, now)) faults.push({ column: columnOf(field), message });
+  if (basis) for (const { field, message } of basisFaults(basis, basisProof, now)) wrong(columnOf(field), message);
+  return { basis, basisProof };
+}
+
+/**
+ * Reads one row of a list.
+ * @param cells a telephone number in E.164 where it could be read as one
+ * @returns what is known of the prospect, or every cell that is wrong
+ */
+export function readRow(cells: ImportCells, now: string): RowRead {
+  const reader = cellsOf(cells);
+  const { faults, wrong, text, coded } = reader;
+  const [email, phoneNumber] = [text('email'), text('phoneNumber')];
+  if (email && !isPlainEmail(email)) wrong('email', 'email');
+  const phone = phoneNumber && phoneFault(phoneNumber, { unitedStates: true });
+  if (phone) wrong('phoneNumber', phone);
+  for (const column of ['name', 'title', 'province'] as const) if (!text(column)) wrong(column, 'required');
   const fields = listOf(text('fields')).map((word) => FIELDS.get(folded(word)));
-  if (fields.includes(undefined)) faults.push({ column: 'fields', message: 'unknown-word' });
-  const region = coded(
-    'region',
-    AREAS,
-    REGIONS.map(({ code }) => code),
-  );
+  if (fields.includes(undefined)) wrong('fields', 'unknown-word');
+  const province = coded('province', PLACES, ['QC', 'ON']);
   const said = {
-    ...{
-      name: text('name'),
-      email,
-      phoneNumber: text('phoneNumber'),
-      firm: text('firm'),
-      title,
-      licenceNo: text('licenceNo'),
-      province,
-      region,
-    },
-    ...{ lang: coded('lang', LANGS, ['fr', 'en']) ?? (province === 'ON' ? 'en' : 'fr'), notes: text('notes') },
+    ...{ name: text('name'), email, phoneNumber, firm: text('firm'), licenceNo: text('licenceNo'), notes: text('notes') },
+    ...{ title: coded('title', TITLES, PROSPECT_TITLES), province, region: coded('region', AREAS, AREA_CODES) },
+    ...{ lang: coded('lang', LANGS, ['fr', 'en']) ?? (province === 'ON' ? 'en' : 'fr') },
     ...{ fields: fields.filter((code) => code !== undefined), noCalls: coded('noCalls', YES, ['yes', 'no']) === 'yes' },
-    ...{ basis, basisProof: proof },
+    ...basisIn(reader, now),
   };
   if (faults.length > 0) return { faults: once(faults) };
   const parsed = prospectDetails.safeParse(said);

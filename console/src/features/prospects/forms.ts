@@ -14,7 +14,7 @@ export interface Tools {
   readonly regions: readonly { readonly value: string; readonly label: string }[];
 }
 
-export const LOST = ['noInterest', 'noAnswer', 'otherService', 'notEligible', 'asksForSilence', 'other'] as const;
+const LOST = ['noInterest', 'noAnswer', 'otherService', 'notEligible', 'asksForSilence', 'other'] as const;
 const TITLES = every<ProspectRow['title']>()('lawyer', 'notary', 'paralegal', 'mediator');
 const BASES = every<ProspectRow['basis']>()('express', 'implied-contract', 'implied-inquiry');
 
@@ -25,76 +25,53 @@ const startOf = (value: unknown): string => `${String(value)}T00:00:00.000Z`;
 const given = (values: Values, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 
-function fieldsOf(row: ProspectRow | undefined, { t, code, staff, regions }: Tools): Field[] {
-  const text = (
-    name: 'name' | 'firm' | 'licenceNo' | 'email' | 'phoneNumber' | 'notes',
-    label: Field['label'],
-    more: Partial<Field> = {},
-  ): Field => ({ name, label, optional: true, initial: row?.[name] ?? '', ...more });
-  const select = (
-    name: string,
-    label: Field['label'],
-    values: Field['options'],
-    initial: string | null | undefined,
-    more: Partial<Field> = {},
-  ): Field => ({ ...{ name, label, kind: 'select', options: values ?? [], initial: initial ?? '' }, ...more });
+type Options = readonly { readonly value: string; readonly label: string }[];
+type Texts = 'name' | 'firm' | 'licenceNo' | 'email' | 'phoneNumber' | 'notes';
+const text = (row: ProspectRow | undefined, name: Texts, label: Field['label'], more: Partial<Field> = {}): Field => ({
+  ...{ name, label, optional: true, initial: row?.[name] ?? '' },
+  ...more,
+});
+const select = (
+  name: string,
+  label: Field['label'],
+  options: Options,
+  initial: string | null | undefined,
+  more: Partial<Field> = {},
+): Field => ({ ...{ name, label, kind: 'select', options: [...options], initial: initial ?? '' }, ...more });
+
+/** Who it is, and where. A record stays in its province: who looks after it depends on it. */
+function fieldsOfPerson(row: ProspectRow | undefined, { t, code, staff, regions }: Tools): Field[] {
   const none = { value: '', label: t('list.any') };
+  const titles = TITLES.map((value) => ({ value, label: t(`prospects.titles.${value}`) }));
+  const provinces = ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) }));
+  const langs = ['fr', 'en'].map((value) => ({ value, label: code('langs', value) }));
+  const fields = lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) }));
+  const owners = [{ value: '', label: t('prospects.nobody') }, ...staff];
   return [
-    text('name', 'prospects.name', { optional: false }),
-    select(
-      'title',
-      'prospects.professionTitle',
-      TITLES.map((value) => ({ value, label: t(`prospects.titles.${value}`) })),
-      row?.title ?? 'lawyer',
-    ),
-    text('firm', 'prospects.firm'),
-    text('licenceNo', 'prospects.licenceNo'),
-    // A record stays in its province: who looks after it depends on it.
-    ...(row
-      ? []
-      : [
-          select(
-            'province',
-            'prospects.province',
-            ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
-            'QC',
-          ),
-        ]),
+    text(row, 'name', 'prospects.name', { optional: false }),
+    select('title', 'prospects.professionTitle', titles, row?.title ?? 'lawyer'),
+    text(row, 'firm', 'prospects.firm'),
+    text(row, 'licenceNo', 'prospects.licenceNo'),
+    ...(row ? [] : [select('province', 'prospects.province', provinces, 'QC')]),
     select('region', 'prospects.region', [none, ...regions], row?.region, { optional: true }),
-    select(
-      'lang',
-      'prospects.lang',
-      ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })),
-      row?.lang ?? 'fr',
-    ),
-    select(
-      'field',
-      'prospects.fields',
-      [none, ...lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) }))],
-      row?.fields[0],
-      { optional: true },
-    ),
-    text('email', 'prospects.email'),
-    text('phoneNumber', 'prospects.phone'),
+    select('lang', 'prospects.lang', langs, row?.lang ?? 'fr'),
+    select('field', 'prospects.fields', [none, ...fields], row?.fields[0], { optional: true }),
+    text(row, 'email', 'prospects.email'),
+    text(row, 'phoneNumber', 'prospects.phone'),
     { name: 'noCalls', label: 'prospects.noCalls', kind: 'check', initial: row?.noCalls ?? false },
-    select('ownerId', 'prospects.owner', [{ value: '', label: t('prospects.nobody') }, ...staff], row?.ownerId, { optional: true }),
-    text('notes', 'prospects.notes', { kind: 'lines' }),
-    select(
-      'basis',
-      'prospects.basis',
-      [{ value: '', label: t('prospects.noBasis') }, ...BASES.map((value) => ({ value, label: t(`prospects.bases.${value}`) }))],
-      row?.basis,
-      { optional: true, hint: 'prospects.basisHint' },
-    ),
+    select('ownerId', 'prospects.owner', owners, row?.ownerId, { optional: true }),
+    text(row, 'notes', 'prospects.notes', { kind: 'lines' }),
+  ];
+}
+
+/** On what they may be written to, with its proof. */
+function fieldsOfBasis(row: ProspectRow | undefined, { t }: Tools): Field[] {
+  const bases = [{ value: '', label: t('prospects.noBasis') }, ...BASES.map((value) => ({ value, label: t(`prospects.bases.${value}`) }))];
+  const end = { key: 'prospects.basisEndHint', vars: LIMITS } as const;
+  return [
+    select('basis', 'prospects.basis', bases, row?.basis, { optional: true, hint: 'prospects.basisHint' }),
     { name: 'basisSince', label: 'prospects.basisSince', kind: 'date', optional: true, initial: day(row?.basisSince) },
-    {
-      name: 'basisUntil',
-      label: 'prospects.basisEnd',
-      kind: 'date',
-      optional: true,
-      initial: day(row?.basisUntil),
-      hint: { key: 'prospects.basisEndHint', vars: LIMITS },
-    },
+    { name: 'basisUntil', label: 'prospects.basisEnd', kind: 'date', optional: true, initial: day(row?.basisUntil), hint: end },
     { name: 'basisProof', label: 'prospects.basisProof', optional: true, initial: row?.basisProof ?? '', hint: 'prospects.basisProofHint' },
   ];
 }
@@ -112,7 +89,7 @@ export const saveForm = (row: ProspectRow | undefined, tools: Tools): Command =>
     command: 'SaveProspect',
     label: tools.t(row ? 'prospects.edit' : 'prospects.new'),
     reason: false,
-    fields: fieldsOf(row, tools),
+    fields: [...fieldsOfPerson(row, tools), ...fieldsOfBasis(row, tools)],
     payload: (values) => ({
       prospectId,
       ...given(values, ['name', 'title', 'firm', 'licenceNo', 'region', 'lang', 'email', 'phoneNumber', 'notes', 'basisProof']),

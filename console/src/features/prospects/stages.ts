@@ -15,7 +15,7 @@ export const STAGES = every<Stage>()(
   'lost',
 );
 /** Stages that people move a prospect to; the others follow from the membership. */
-export const BY_HAND = ['prospect', 'contacted', 'meeting', 'lost'] as const satisfies readonly Stage[];
+const BY_HAND = ['prospect', 'contacted', 'meeting', 'lost'] as const satisfies readonly Stage[];
 export type ByHand = (typeof BY_HAND)[number];
 export const isByHand = (stage: string): stage is ByHand => BY_HAND.some((one) => one === stage);
 

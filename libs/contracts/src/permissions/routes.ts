@@ -1,4 +1,5 @@
 import { LINK_PURPOSES } from '../work.js';
+import { SALES } from './routes-of-sales.js';
 import {
   ANSWERING,
   behind,
@@ -160,14 +161,7 @@ const TABLE = {
   'GET /api/reports/ops/rows': of(['admin', 'province-admin', 'report']),
   'GET /api/reports/saved': of(['admin', 'province-admin', 'report']),
   'GET /api/reports/saved/:id': of(['admin', 'province-admin', 'report']),
-  'GET /api/sales': of(['admin', 'province-admin', 'report']),
-  'GET /api/sales/months.csv': of(['admin', 'province-admin', 'report']),
-  'GET /api/sales/taxes.csv': of(['admin', 'province-admin', 'report']),
-  'GET /api/sales/pipeline': of(['admin', 'province-admin', 'report']),
-  'GET /api/sales/leaving': of(['admin', 'province-admin']),
-  'GET /api/prospects/:id/reach': of(['admin', 'province-admin']),
-  'POST /api/prospects/:id/messages': of(['admin', 'province-admin']),
-  'POST /api/prospects/imports': of(['admin', 'province-admin']),
+  ...SALES,
   'GET /api/lawyers/:id/figures': of(['admin', 'province-admin', 'validation']),
 
   // The professional's own area

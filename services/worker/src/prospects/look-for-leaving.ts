@@ -1,13 +1,11 @@
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { addPlainWork, derivedId, placeOf, statement } from '@jurilien/persistence';
 import { followProspect, work } from '@jurilien/processes';
-import { followUpDay, MINUTE_MS } from '@jurilien/reference';
+import { followUpDay } from '@jurilien/reference';
 import { leavingMembers, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
 
-/** How often it is looked whether a new day has begun for the team. */
-export const LEAVING_MS = MINUTE_MS;
 /** Both provinces' offices keep this clock. */
 const OFFICE = 'QC';
 

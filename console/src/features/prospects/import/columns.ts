@@ -59,7 +59,7 @@ export const guessed = ({ titles }: Table): Mapping =>
     }),
   );
 
-export type Cells = Partial<Record<Column, string>>;
+type Cells = Partial<Record<Column, string>>;
 export interface MappedRow {
   readonly row: number;
   readonly cells: Cells;
