@@ -3,6 +3,7 @@ import { eventsOfBooks } from './features/books/events-of-books';
 import { eventsOfDocuments } from './features/documents/events-of-documents';
 import { eventsOfExports } from './features/exports/events-of-exports';
 import { eventsOfReports } from './features/reports/events-of-reports';
+import { eventsOfProspects } from './features/prospects/events-of-prospects';
 import { eventsOfFollowUps } from './features/followUps/events-of-follow-ups';
 import { eventsOfLeadCredits } from './features/credits/events-of-lead-credits';
 import { eventsOfMoney } from './features/credits/events-of-money';
@@ -44,6 +45,7 @@ const sentences: Sentences = {
   ...eventsOfPurchases,
   ...eventsOfOthers,
   ...eventsOfFollowUps,
+  ...eventsOfProspects,
   ...eventsOfExports,
   ...eventsOfReports,
   ...eventsOfMeetings,

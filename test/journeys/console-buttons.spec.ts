@@ -62,6 +62,7 @@ const NO_ROW: Readonly<Record<string, string>> = {
   SendMessage: 'makes a new message',
   ScheduleMessage: 'makes a new message',
   WriteToMember: 'makes a new message',
+  WriteToProspect: 'makes a new message; the page says whether it is possible',
   AddThreadNote: 'makes a new note',
   RevealContact: 'a look, which is written down; nothing changes',
   SaveLegalDocument: 'a draft is saved as long as there is a document',

@@ -140,6 +140,11 @@ export const en: Messages = {
     title: 'This page cannot be shown',
   },
   invalid: {
+    'province-stays': 'A record stays in its province',
+    'in-the-future': 'This date is still to come',
+    'implied-consent-ends': 'An implied consent has an end date',
+    'implied-consent-too-long': 'The end date is too far away',
+    'before-its-beginning': 'The end comes before the beginning',
     'not-proposed': 'This time was not proposed',
     taken: 'This address already has an account',
     required: 'Required',

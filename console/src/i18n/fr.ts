@@ -138,6 +138,11 @@ export const fr = {
     title: 'Impossible d’afficher cette page',
   },
   invalid: {
+    'province-stays': 'Une fiche reste dans sa province',
+    'in-the-future': 'Cette date est à venir',
+    'implied-consent-ends': 'Un consentement tacite a une date de fin',
+    'implied-consent-too-long': 'La date de fin est trop loin',
+    'before-its-beginning': 'La fin vient avant le début',
     'not-proposed': 'Ce moment n’a pas été proposé',
     taken: 'Cette adresse a déjà un compte',
     required: 'À remplir',

@@ -46,6 +46,7 @@ const followUpAbout = {
   acceptanceId: z.string().optional(),
   professionalId: z.string().optional(),
   purchaseId: z.string().optional(),
+  prospectId: z.string().optional(),
 };
 
 /** A task for a person of the team (4.10.3). */
@@ -86,7 +87,7 @@ export type FollowUpEvent = EventOf<typeof followUpEvents>;
 type Opened = Extract<FollowUpEvent, { type: 'FollowUpOpened' }>['data'];
 
 export interface FollowUpState extends Partial<
-  Pick<Opened, 'kind' | 'leadId' | 'acceptanceId' | 'professionalId' | 'purchaseId' | 'occurrence' | 'province' | 'dueAt'>
+  Pick<Opened, 'kind' | 'leadId' | 'acceptanceId' | 'professionalId' | 'purchaseId' | 'prospectId' | 'occurrence' | 'province' | 'dueAt'>
 > {
   readonly status: 'None' | 'Open' | 'Snoozed' | 'Done' | 'Cancelled';
   readonly ownerId: string;

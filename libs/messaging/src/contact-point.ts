@@ -1,5 +1,5 @@
 import { decider, ERASED, event, ids, type EventOf } from '@jurilien/event-sourcing';
-import { SAFE_CHANNELS, type ContactWish } from '@jurilien/reference';
+import { CONSENT_BASES, SAFE_CHANNELS, type ContactWish } from '@jurilien/reference';
 import { z } from 'zod';
 
 /** Keyed hash of a number or an e-mail address: what the suppression list knows, and all it knows (4.8.5). */
@@ -7,7 +7,7 @@ export const contactId = ids.contactId;
 export const source = z.enum(['keyword', 'provider', 'staff', 'page']);
 /** Classes a person may refuse or must have agreed to; codes and messages of something in progress are not among them. */
 export const consentClass = z.enum(['service', 'marketing']);
-export const consentBasis = z.enum(['express', 'implied-contract', 'implied-inquiry']);
+export const consentBasis = z.enum(CONSENT_BASES);
 export type ConsentClass = z.infer<typeof consentClass>;
 /** How an agreement was given: by the person on a page, form, call or by a word; proven by a list that staff brought in; or by what happened. */
 export const consentSource = z.enum(['page', 'form', 'call', 'keyword', 'import', 'system']);

@@ -67,6 +67,9 @@ import { requestCandidateContact, setCandidateVisibility } from './decisions/can
 import { setAvailability } from './decisions/scheduling/set-availability.js';
 import { recordExternalCalendar, removeExternalCalendar, setExternalCalendar } from './decisions/scheduling/feeds/external-calendar.js';
 import { setCalendarFeed } from './decisions/scheduling/feeds/set-calendar-feed.js';
+import { followMembers, followPurchases, findMemberOfProspect } from './automations/prospects/follow-prospects.js';
+import { writeToProspect } from './decisions/prospects/write-to-prospect.js';
+import { followProspect } from './decisions/prospects/follow-prospect.js';
 import { signUpProfessional } from './decisions/sign-up-professional.js';
 import { closeCreditAccount } from './decisions/close-credit-account.js';
 import { approveLeadCreditByTime, checkLeadCredit, creditWithdrawnLead, decideLeadCredit } from './decisions/decide-lead-credit.js';
@@ -149,6 +152,8 @@ export const processes = context({
     confirmPrivateChange,
     cancelPrivateChange,
     signUpProfessional,
+    followProspect,
+    writeToProspect,
     requestCandidateContact,
     setCandidateVisibility,
     recordCvView,
@@ -239,6 +244,9 @@ export const processes = context({
     makeBoardDigests,
     pauseWhenUnanswered,
     openCreditAccountWhenProfessionalApproved,
+    followMembers,
+    followPurchases,
+    findMemberOfProspect,
     closeCreditAccountWithMembership,
     findEmployeeWatchers,
     planEmployeeDigests,
@@ -351,6 +359,8 @@ export { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from 
 export { eraseCandidate } from './decisions/candidates/erase-candidate.js';
 export { eraseLead, eraseProfessional, eraseUser } from './decisions/erasure/erase-subjects.js';
 export { recordCvView } from './decisions/candidates/record-cv-view.js';
+export { followProspect, matchOf } from './decisions/prospects/follow-prospect.js';
+export { writeToProspect };
 export { signUpProfessional } from './decisions/sign-up-professional.js';
 export { startCreditPurchase } from './decisions/start-credit-purchase.js';
 export { startSubscription } from './decisions/start-subscription.js';

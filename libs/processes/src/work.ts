@@ -68,6 +68,11 @@ interface ProcessWork {
   readonly 'plan-auto-claims': OfLead;
   readonly 'auto-claim': OfLead & OfProfessional & { readonly offerId: string };
   readonly 'notice-ignored-offers': { readonly professionalIds: readonly string[] };
+  /** Signs that members are leaving, once a day. */
+  readonly 'look-for-leaving': { readonly day: string };
+  /** A member who may be a prospect, or the other way round. */
+  readonly 'follow-prospects':
+    (OfProfessional & { readonly prospectId?: never }) | { readonly professionalId?: never; readonly prospectId: string };
   readonly 'find-board-watchers': OfLead;
   readonly 'find-employee-watchers': { readonly candidateId: string };
   /** `answerBy`: until when an answer may take; absent in work of before it was handed over. */

@@ -11,6 +11,7 @@ export interface FollowUpAbout {
   readonly leadId?: string | null;
   readonly professionalId?: string | null;
   readonly acceptanceId?: string | null;
+  readonly prospectId?: string | null;
 }
 
 /** Taking it, or giving back what is one's own, and what takes that back. */
@@ -55,7 +56,7 @@ const kindsOf = ({ leadId, professionalId }: FollowUpAbout): FollowUpRow['kind']
 /** What a colleague asks of the team, or of themselves. */
 export const askForm = (about: FollowUpAbout, t: T): Command => {
   const followUpId = crypto.randomUUID();
-  const { leadId, professionalId, acceptanceId } = about;
+  const { leadId, professionalId, acceptanceId, prospectId } = about;
   return {
     command: 'CreateFollowUp',
     label: t('followUps.ask'),
@@ -83,6 +84,7 @@ export const askForm = (about: FollowUpAbout, t: T): Command => {
       ...(leadId ? { leadId } : {}),
       ...(professionalId ? { professionalId } : {}),
       ...(acceptanceId ? { acceptanceId } : {}),
+      ...(prospectId ? { prospectId } : {}),
     }),
   };
 };

@@ -59,6 +59,7 @@ export const words: Texts<typeof fr> = {
     high: 'Before other follow-ups',
     first: 'Priority',
     firstHint: 'Overdue by {days, plural, one {# business day} other {# business days}}, or past its deadline.',
+    prospect: 'Prospect',
     professional: 'Professional’s record',
     by: 'Assigned to {name}',
     take: 'Take',

@@ -65,6 +65,7 @@ export const words = {
     high: 'Avant les autres suivis',
     first: 'Prioritaire',
     firstHint: 'En retard de {days, plural, one {# jour ouvrable} other {# jours ouvrables}}, ou délai dépassé.',
+    prospect: 'Fiche de prospection',
     professional: 'Fiche du professionnel',
     by: 'Confié à {name}',
     take: 'Prendre',

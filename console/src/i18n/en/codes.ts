@@ -158,6 +158,8 @@ export const codesEn: Texts<typeof codesFr> = {
     credit: 'Juricoins of a professional',
     message: 'Message',
     thread: 'Conversation',
+    prospect: 'Prospect',
+    prospects: 'List of prospects',
     jobapp: 'Job application',
     enquiry: 'Message of the site',
     review: 'Opinion',

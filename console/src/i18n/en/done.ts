@@ -62,6 +62,8 @@ export const doneEn: Record<keyof typeof doneFr, string> = {
   AssignFollowUp: 'The follow-up is assigned.',
   SnoozeFollowUp: 'The follow-up is put off.',
   UndoSnoozeOfFollowUp: 'Putting off is undone.',
+  SaveProspect: 'The record is written.',
+  MoveProspect: 'The prospect is moved.',
   CompleteFollowUp: 'The follow-up is done.',
   ReopenFollowUp: 'The follow-up is open again.',
   PauseOffers: 'Offers paused.',

@@ -166,6 +166,8 @@ export const codesFr = {
     credit: 'Juricoins d’un professionnel',
     message: 'Message',
     thread: 'Conversation',
+    prospect: 'Fiche de prospection',
+    prospects: 'Liste des prospects',
     jobapp: 'Candidature',
     enquiry: 'Message du site',
     review: 'Avis',

@@ -61,6 +61,8 @@ export const doneFr = {
   AssignFollowUp: 'Le suivi est confié.',
   SnoozeFollowUp: 'Le suivi est reporté.',
   UndoSnoozeOfFollowUp: 'Le report est annulé.',
+  SaveProspect: 'La fiche est écrite.',
+  MoveProspect: 'Le prospect est déplacé.',
   CompleteFollowUp: 'Le suivi est fait.',
   ReopenFollowUp: 'Le suivi est rouvert.',
   PauseOffers: 'Les offres sont en pause.',

@@ -90,6 +90,10 @@ export const OURS_OF_MESSAGES: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | WriteToMember',
   },
   {
+    why: 'The team writes to a prospect on a stored basis, through the route that dresses the words (X19, CASL-11).',
+    rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | WriteToProspect',
+  },
+  {
     why: 'STOP from the provider or by keyword, or told to the team on the phone; START only from the person (4.8.5).',
     rows: `
 ·  ·  ·  ·  ·  ●  p  ·  ·  ·  ●  ●  | OptOutSms

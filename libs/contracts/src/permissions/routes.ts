@@ -1,4 +1,5 @@
 import { LINK_PURPOSES } from '../work.js';
+import { SALES } from './routes-of-sales.js';
 import {
   ANSWERING,
   behind,
@@ -162,9 +163,7 @@ const TABLE = {
   'GET /api/reports/ops/rows': of(['admin', 'province-admin', 'report']),
   'GET /api/reports/saved': of(['admin', 'province-admin', 'report']),
   'GET /api/reports/saved/:id': of(['admin', 'province-admin', 'report']),
-  'GET /api/sales': of(['admin', 'province-admin', 'report']),
-  'GET /api/sales/months.csv': of(['admin', 'province-admin', 'report']),
-  'GET /api/sales/taxes.csv': of(['admin', 'province-admin', 'report']),
+  ...SALES,
   'GET /api/lawyers/:id/figures': of(['admin', 'province-admin', 'validation']),
 
   // The professional's own area

@@ -4,7 +4,7 @@ import { CANCEL_CAUSES, FOLLOW_UP_KINDS, followUp, OUTCOMES, PRIORITIES } from '
 /** What the team has to do, by when, and who does it. Free words are read one at a time. */
 export const followUps = view(followUp)({
   name: 'follow-ups',
-  version: 5,
+  version: 6,
   key: 'id',
   columns: {
     id: 'text',
@@ -23,6 +23,7 @@ export const followUps = view(followUp)({
     acceptanceId: 'uuid',
     professionalId: 'uuid',
     purchaseId: 'uuid',
+    prospectId: 'uuid',
     /** Whose key the words are sealed with. */
     ownerId: 'text',
     note: { type: 'text', personal: 'text' },
@@ -43,6 +44,7 @@ export const followUps = view(followUp)({
     ['endedAt', 'id'],
     ['leadId'],
     ['professionalId'],
+    ['prospectId'],
     ['ownerId'],
   ],
   sealedBy: 'ownerId',

@@ -16,6 +16,7 @@ import { operationsContext } from '@jurilien/operations';
 import { privacyContext } from '@jurilien/privacy';
 import { processes } from '@jurilien/processes';
 import { professionals } from '@jurilien/professionals';
+import { prospectContext } from '@jurilien/prospects';
 import { questionsContext } from '@jurilien/questions';
 import { recruiting } from '@jurilien/recruiting';
 import { reportsContext } from '@jurilien/reports';
@@ -38,6 +39,7 @@ export const contextsWith = (decided?: Decided): readonly Context[] => [
   reportsContext,
   schedulingContext,
   professionals,
+  prospectContext,
   credits,
   messaging,
   identity,

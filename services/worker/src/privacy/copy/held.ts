@@ -19,6 +19,7 @@ const LIFE: Readonly<Record<CopiedKind, readonly string[]>> = {
   account: ['user'],
   professional: ['professional'],
   candidate: ['candidate', 'user'],
+  prospect: ['prospect'],
   jobApplication: ['jobapp'],
   enquiry: ['enquiry'],
   conversation: ['thread'],
