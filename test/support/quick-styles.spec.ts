@@ -1,11 +1,14 @@
+import { createRequire } from 'node:module';
+
 interface Matching {
   matches(selector: string): boolean;
 }
 interface Page {
   readonly window: { readonly document: { querySelectorAll(selector: string): Iterable<Matching> } };
 }
-const { JSDOM } = (await import('jsdom' as string)) as { JSDOM: new (html: string) => Page };
-const { mayMatch } = (await import('./quick-styles.cjs' as string)) as { mayMatch(element: Matching, selector: string): boolean };
+const load = createRequire(import.meta.url);
+const { JSDOM } = load('jsdom') as { JSDOM: new (html: string) => Page };
+const { mayMatch } = load('./quick-styles.cjs') as { mayMatch(element: Matching, selector: string): boolean };
 
 const { document } = new JSDOM(`<!DOCTYPE html><body class="day">
   <main id="top"><p class="css-a\tcss-b">x<a href="#top" class="css-b">y</a></p><input disabled class="css-c"><h1>z</h1></main>
