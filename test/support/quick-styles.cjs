@@ -32,14 +32,17 @@ function classesOf(element) {
   return words.all;
 }
 
+/** Whether an element may match a selector; `false` is certain. */
 function mayMatch(element, selector) {
   if (!known.has(selector)) known.set(selector, leastOf(selector));
   const least = known.get(selector);
   if (!least) return true;
   const has = classesOf(element);
-  const called = element._localName.toLowerCase();
+  const called = element.localName.toLowerCase();
   return least.some(({ name, classes }) => (name === undefined || name === called) && classes.every((one) => has.has(one)));
 }
 
 selectors.matchesDontThrow = (element, selector) =>
   (typeof selector !== 'string' || mayMatch(element, selector)) && matchesDontThrow(element, selector);
+
+module.exports = { mayMatch };
