@@ -32,7 +32,15 @@ const verdictOf = async (rule: string, now: string) => {
   const { personId: recipientId } = client;
   const message = {
     ...{ messageId: randomUUID(), sendKey: rule, rule, channel: 'email', class: 'service', lang: 'fr', templateVersion: 1 },
-    ...{ recipientKind: 'client', recipientId, leadId, to: 'cliente@exemple.ca', subject: 's', body: 'b', bodyKey: `${recipientId}/message-1` },
+    ...{
+      recipientKind: 'client',
+      recipientId,
+      leadId,
+      to: 'cliente@exemple.ca',
+      subject: 's',
+      body: 'b',
+      bodyKey: `${recipientId}/message-1`,
+    },
     occasion: { key: `${rule}:${leadId}`, input: { rule, ruleVersion: 1, leadId, sequence: 1 } },
   } as const;
   return gate(await gateFacts(kernel, { message, queuedAt: now }, now));
