@@ -21,7 +21,7 @@ export function questionsOf(kernel: Kernel): Questions {
 
 /** What the client wrote, by text or e-mail, waits for the team as a complaint. */
 async function hasOpenComplaint(kernel: Kernel, leadId: string): Promise<boolean> {
-  const { phoneNumber, email } = (await stateOf(kernel, lead, leadId)).facts;
+  const { phoneNumber, email } = await stateOf(kernel, lead, leadId);
   const threadIds = [...(phoneNumber ? [`phone:${phoneNumber}`] : []), ...(email ? [`email:${email}`] : [])].map((address) =>
     kernel.secrets.hash(address),
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contracts } from '../contract.js';
 import { lang, shownText } from '../shapes.js';
 
+const purposes = z.array(z.object({ fr: z.string(), en: z.string() }));
 const opened = z.strictObject({ token: z.string().max(300) });
 
 /** What is sent to one address, chosen without signing in by the holder of a message to it (N02); the token travels in the body alone. */
@@ -17,6 +18,8 @@ export const preferencesApi = contracts({
       pending: z.literal(true).optional(),
       /** The digest is a professional's. */
       digest: z.boolean().optional(),
+      /** What messages of each class are for, as the rules at work say it. */
+      contains: z.object({ service: purposes, marketing: purposes }),
     }),
     errors: ['NOT_FOUND'],
   },

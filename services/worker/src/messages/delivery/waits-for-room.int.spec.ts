@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lead, type LeadState } from '@jurilien/lead';
 import { invited, leadId } from '@jurilien/lead/testing';
-import { gate } from '@jurilien/messaging';
+import { gate, type AddressedMessage } from '@jurilien/messaging';
 import type { Decider } from '@jurilien/event-sourcing';
 import { at } from '@jurilien/event-sourcing/testing';
 import { DAY_MS, MINUTE_MS, plus } from '@jurilien/reference';
@@ -30,19 +30,23 @@ afterAll(() => k.close());
 /** What the gate says at an instant of an e-mail of a rule to the client of the request. */
 const verdictOf = async (rule: string, now: string) => {
   const { personId: recipientId } = client;
-  const message = {
-    ...{ messageId: randomUUID(), sendKey: rule, rule, channel: 'email', class: 'service', lang: 'fr', templateVersion: 1 },
-    ...{
-      recipientKind: 'client',
-      recipientId,
-      leadId,
-      to: 'cliente@exemple.ca',
-      subject: 's',
-      body: 'b',
-      bodyKey: `${recipientId}/message-1`,
-    },
+  const message: AddressedMessage = {
+    messageId: randomUUID(),
+    sendKey: rule,
+    rule,
+    channel: 'email',
+    class: 'service',
+    lang: 'fr',
+    templateVersion: 1,
+    recipientKind: 'client',
+    recipientId,
+    leadId,
+    to: 'cliente@exemple.ca',
+    subject: 's',
+    body: 'b',
+    bodyKey: `${recipientId}/message-1`,
     occasion: { key: `${rule}:${leadId}`, input: { rule, ruleVersion: 1, leadId, sequence: 1 } },
-  } as const;
+  };
   return gate(await gateFacts(kernel, { message, queuedAt: now }, now));
 };
 
