@@ -23,6 +23,7 @@ export const RULE_KINDS = [
   'leadCredit',
   'refund',
   'ruleAsks',
+  'valueMissing',
 ] as const;
 /** What colleagues ask of each other. */
 export const HAND_KINDS = ['callClient', 'callProfessional', 'custom'] as const;

@@ -194,7 +194,17 @@ export { gate, isHeld, type GateFacts, type Held, type RuleFacts, type Verdict }
 export { KILL_SWITCH_ID, killSwitch, switchOver } from './kill-switch.js';
 export { setKillSwitch };
 export { resendMessage } from './decisions/resend-message.js';
-export { CAPPED, goingUnderCaps, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
+export {
+  CAPPED,
+  goingUnderCaps,
+  type PastMessage,
+  sendCaps,
+  type SendCap,
+  type Sent,
+  stoppedByCaps,
+  type UsedCap,
+  usedOf,
+} from './send-caps.js';
 export { NEVER, openFrom, remindsAt, type Recipient, type Reminding } from './send-hours.js';
 export { askedByComplaints, type ComplaintsOfDay } from './complaints.js';
 export { consentHistory, type ConsentMoment } from './consent-history.js';

@@ -57,6 +57,7 @@ const KINDS = every<FollowUpRow['kind']>()(
   'leadCredit',
   'refund',
   'ruleAsks',
+  'valueMissing',
 );
 
 /** The filters used most. */

@@ -25,6 +25,7 @@ export const words: Texts<typeof fr> = {
       leadCredit: 'Coins back for a request: decide',
       refund: 'Refund of a purchase: decide',
       ruleAsks: 'Asked for by a rule',
+      valueMissing: 'Message not sent, a value is missing: fill it in, or reach the person',
       callClient: 'Call the client',
       callProfessional: 'Call the professional',
       custom: 'To do',

@@ -23,6 +23,7 @@ export const words = {
       leadCredit: 'Remboursement d’une demande : décider',
       refund: 'Remboursement d’un achat : décider',
       ruleAsks: 'Demandé par une règle',
+      valueMissing: 'Message non envoyé, une donnée manque : la compléter, ou joindre la personne',
       callClient: 'Appeler le client',
       callProfessional: 'Appeler le professionnel',
       custom: 'À faire',

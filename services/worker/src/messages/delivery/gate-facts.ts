@@ -30,12 +30,20 @@ export async function gateFacts(kernel: Kernel, s: InLine, now: string): Promise
   const l = finderOf(kernel, { ...occasion, ...asOf(kernel, now) });
   const seen = { kernel, now, state: l.state };
   const about = await subjectOf(seen, m);
+  const waitsForRoom = m.occasion && shippedRule(m.rule)?.waitsForRoom;
   const [ofRule, caps, barred] = await Promise.all([
     ruleFacts(kernel, l, s),
     capsOf(kernel, m, recipientOf(about).province, now),
     isBarred(kernel, s, about),
   ]);
-  return { ...facts, ...ofRule, ...addressFacts(seen, m, { ...about, window: windowOf(kernel, m, occasion) }), caps, barred };
+  return {
+    ...facts,
+    ...ofRule,
+    ...addressFacts(seen, m, { ...about, window: windowOf(kernel, m, occasion) }),
+    caps,
+    barred,
+    ...(waitsForRoom ? { waitsForRoom } : {}),
+  };
 }
 
 /** The hours of the rule that it was written by, in the version that it began with. */
