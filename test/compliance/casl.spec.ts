@@ -115,7 +115,17 @@ describe('someone we do not know yet', () => {
     expect(sendTo('a'.repeat(64))).toBe('NOT_FOUND: thread');
     expect(marketing(T0)).toEqual({ code: 'Z04' });
     const prospectId = '018f0000-0000-7000-8000-00000000000c';
-    const known = { prospectId, name: 'Me Roy', email: 'roy', title: 'lawyer', fields: [], province: 'QC', lang: 'fr', ownerId: null, noCalls: false };
+    const known = {
+      prospectId,
+      name: 'Me Roy',
+      email: 'roy',
+      title: 'lawyer',
+      fields: [],
+      province: 'QC',
+      lang: 'fr',
+      ownerId: null,
+      noCalls: false,
+    };
     const toProspect = { prospectId, messageId, contactId: 'h:email:roy', sendKey: 'k', subject: 'Bonjour', body: words.body };
     const past = given({ prospect: [['ProspectSaved', known]] });
     expect(past.when(writeToProspect, toProspect).refusal()).toBe('SUPPRESSED: prospect-without-basis');

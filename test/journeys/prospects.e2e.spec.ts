@@ -26,7 +26,7 @@ describe('prospects', () => {
   const rows = async (who: Staff): Promise<ProspectRow[]> => (await who('GET', '/api/views/prospects')).body.data;
   const rowWhere = (id: string, holds: (row: ProspectRow) => boolean = () => true) =>
     eventually(async () => (await rows(admin)).find((row) => row.id === id && holds(row)), `prospect ${id}`);
-  const details = (more: object = {}) => ({
+  const details = <M extends object>(more: M) => ({
     ...{ prospectId: randomUUID(), name: 'Me Odile Prospère', title: 'lawyer', province: 'QC', lang: 'fr', fields: ['family'] },
     ...more,
   });
@@ -36,7 +36,7 @@ describe('prospects', () => {
     const one = details({ email: `odile.${randomUUID()}@exemple.ca`, notes: 'Rappeler après le colloque' });
     expect((await send(quebec, 'SaveProspect', one)).status).toBe(200);
     expect((await send(ontario, 'MoveProspect', { prospectId: one.prospectId, stage: 'meeting' })).status).toBe(404);
-    expect((await send(ontario, 'SaveProspect', details())).status).toBe(404);
+    expect((await send(ontario, 'SaveProspect', details({}))).status).toBe(404);
     expect((await send(quebec, 'MoveProspect', { prospectId: one.prospectId, stage: 'meeting' })).status).toBe(200);
     await rowWhere(one.prospectId, ({ stage }) => stage === 'meeting');
     expect((await rows(ontario)).filter(({ id }) => id === one.prospectId)).toEqual([]);
@@ -148,7 +148,7 @@ describe('prospects', () => {
       importId: randomUUID(),
       rows: [
         { row: 2, cells: cells('Me Neuve', fresh, { basis: 'exprès', basisSince: '2026-02-01', basisProof: 'Salon' }) },
-        { row: 3, cells: cells('Me Connue', known.email as string) },
+        { row: 3, cells: cells('Me Connue', known.email) },
         { row: 4, cells: cells('Me Stop', stopped, { basis: 'exprès', basisSince: '2026-02-01', basisProof: 'Salon' }) },
         { row: 5, cells: cells('=1+1', `formule.${randomUUID()}@exemple.ca`) },
         { row: 6, cells: cells('Me Neuve', fresh) },

@@ -9,13 +9,13 @@ const said = {
   prospectId,
   name: 'Me Anne Roy',
   email: 'anne@exemple.ca',
-  title: 'lawyer',
-  province: 'QC',
-  lang: 'fr',
+  title: 'lawyer' as const,
+  province: 'QC' as const,
+  lang: 'fr' as const,
   fields: ['family'],
   ownerId: null,
   noCalls: false,
-} as const;
+};
 const saved = ['ProspectSaved', said] as const;
 const moved = (stage: string, lostReason?: string) =>
   ['ProspectMoved', { prospectId, stage, ...(lostReason ? { lostReason } : {}) }] as const;

@@ -1,5 +1,6 @@
 import { creditAccount } from '@jurilien/credits';
-import { effectsOf, given, story, T0, type Past } from '@jurilien/event-sourcing/testing';
+import type { Automation } from '@jurilien/event-sourcing';
+import { effectsOf, given, story, T0, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { professional } from '@jurilien/professionals';
 import { prospect } from '@jurilien/prospects';
 import { followMembers, followPurchases, findMemberOfProspect } from '../../automations/prospects/follow-prospects.js';
@@ -105,9 +106,11 @@ describe('the place of a member', () => {
 });
 
 it('is looked at whenever a member or a prospect says something that matters', () => {
-  const looked = (automation: Parameters<typeof effectsOf>[0], ...of: Parameters<typeof story>) =>
-    effectsOf(automation, story(...of)).map((effect) => ('job' in effect ? [effect.job, effect.input] : effect));
-  expect(looked(followMembers, [professional, professionalId, ...proven])).toEqual([['follow-prospects', { professionalId }]]);
+  const looked = (automation: Automation, happened: StoryEvent) =>
+    effectsOf(automation, story(happened)).map((effect) => ('job' in effect ? [effect.job, effect.input] : effect));
+  expect(looked(followMembers, [professional, professionalId, 'ChannelVerified', { professionalId, channel: 'email' }])).toEqual([
+    ['follow-prospects', { professionalId }],
+  ]);
   const bought = {
     professionalId,
     entryId: 'e',
