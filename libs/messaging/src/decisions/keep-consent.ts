@@ -1,5 +1,6 @@
 import { scopeOf } from '@jurilien/contracts';
 import { type Actor, decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { IMPLIED_MONTHS, plusMonths, reached } from '@jurilien/reference';
 import { z } from 'zod';
 import {
   consentBasis,
@@ -14,14 +15,6 @@ import {
 import { isOver } from '../standing.js';
 
 const onContact = (i: { contactId: string }) => ({ contact: streamOf(contactPoint, i.contactId) });
-
-/** How long an agreement that no one spoke lasts at most: after a purchase or contract, and after an inquiry (CASL, s. 10). */
-const IMPLIED_MONTHS = { 'implied-contract': 24, 'implied-inquiry': 6 } as const;
-
-const monthsAfter = (iso: string, months: number): number => {
-  const date = new Date(iso);
-  return date.setUTCMonth(date.getUTCMonth() + months);
-};
 
 /** What proves an address of a list: the SHA-256 of the file that was brought in, and the row. */
 const ROW_OF_LIST = /^import [0-9a-f]{64} row [1-9]\d{0,6}$/;
@@ -78,8 +71,8 @@ function refuseUnlessBounded({ basis, expiresAt }: Asked, now: string): void {
   refuseUnless(basis === 'express' || expiresAt !== undefined, 'VALIDATION', 'implied-consent-ends');
   if (!expiresAt) return;
   refuseUnless(Date.parse(expiresAt) > Date.parse(now), 'VALIDATION', 'already-over');
-  const latest = basis === 'express' ? Infinity : monthsAfter(now, IMPLIED_MONTHS[basis]);
-  refuseUnless(Date.parse(expiresAt) <= latest, 'VALIDATION', 'implied-consent-too-long');
+  const isTooLate = basis !== 'express' && !reached(expiresAt, plusMonths(now, IMPLIED_MONTHS[basis]));
+  refuseUnless(!isTooLate, 'VALIDATION', 'implied-consent-too-long');
 }
 
 /** What the person said against messages is theirs alone to undo (4.8.5): no one else lifts a complaint or a STOP. */
