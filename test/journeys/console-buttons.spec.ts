@@ -44,6 +44,7 @@ const NO_ROW: Readonly<Record<string, string>> = {
   StartAutomationManually: 'the page of the request or professional is answered which rules can be started',
   CancelAutomationRun: 'what waits about a request or professional is no row of a view: its list has what can be cancelled',
   SaveVariable: 'a constant is no row of a view: its page has its days, and the API refuses the rest',
+  UndoSnoozeOfFollowUp: 'is offered in the moment after putting off, by its instant: the notice has what it names',
   SaveReport: 'makes a new saved report',
   ChangeReport: REPORT,
   DeleteReport: REPORT,

@@ -16,7 +16,7 @@ export function matchOf(p: Pick<ProspectState, 'email' | 'licenceNo' | 'title' |
   if (p.email && m.email && m.channels.includes('email') && folded(p.email) === folded(m.email)) return 'email';
   const sameOrder = p.title === m.title && p.province === m.province;
   const proven = m.licenceVerifiedAt !== undefined && m.licenceNo !== undefined;
-  return p.licenceNo && sameOrder && proven && number(p.licenceNo) === number(m.licenceNo!) ? 'licence' : undefined;
+  return p.licenceNo && sameOrder && proven && number(p.licenceNo) === number(m.licenceNo) ? 'licence' : undefined;
 }
 
 interface Place {
