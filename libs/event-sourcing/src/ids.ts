@@ -52,6 +52,10 @@ export const ids = {
   exportId: uuid('export'),
   /** A report that someone keeps under a name. */
   reportId: uuid('report'),
+  /** A message to many. */
+  campaignId: uuid('campaign'),
+  /** Whom a campaign goes to, under a name. */
+  segmentId: uuid('segment'),
   deliveryId: uuid('delivery'),
   purchaseId: uuid('purchase'),
   subscriptionId: uuid('subscription'),

@@ -6,6 +6,7 @@ import type { RouteKey } from '../permissions/routes.js';
 import type { AnswerOf, AskedOf, CallOf, HandledOf, SecondAddress } from './calls.js';
 import type { Contract } from './contract.js';
 import { actionsApi } from './actions.js';
+import { campaignsApi } from './campaigns.js';
 import { configurationApi } from './configuration.js';
 import { acceptancesApi } from './search/acceptances.js';
 import { accountApi, signInApi } from './accounts/account.js';
@@ -100,6 +101,7 @@ export const API = {
   ...registersApi,
   ...reportsApi,
   ...savedReportsApi,
+  ...campaignsApi,
   ...noticesApi,
   ...smsApi,
   ...surveysApi,

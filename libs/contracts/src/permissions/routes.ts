@@ -154,6 +154,7 @@ const TABLE = {
   'GET /api/pro/statement.csv': of(['professional']),
   'GET /api/lawyers/:id/statement': of(['admin', 'province-admin']),
   'GET /api/lawyers/:id/statement.csv': { access: ['admin', 'province-admin'], fresh: true },
+  'GET /api/campaigns/:id/results': of(['admin', 'province-admin', 'report']),
   'GET /api/purchases/:id/evidence': { access: ['admin', 'province-admin'], fresh: true },
   'GET /api/reports/ops': of(['admin', 'province-admin', 'report']),
   'GET /api/reports/ops.csv': of(['admin', 'province-admin', 'report']),

@@ -71,6 +71,9 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   // Requests about one's own data: their holder reads them through a route of their own.
   'privacy-cases': { admin: 'all' },
 
+  // Campaigns
+  campaigns: { admin: 'all', 'province-admin': 'province', report: 'all' },
+
   // Messages
   messages: { admin: 'all', 'province-admin': 'province', validation: 'work', report: 'figures' },
   // Everyone's own: by the account that is signed in.
