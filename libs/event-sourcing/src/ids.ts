@@ -52,6 +52,8 @@ export const ids = {
   exportId: uuid('export'),
   /** A report that someone keeps under a name. */
   reportId: uuid('report'),
+  /** A kept condition: the people of an audience that it holds for. */
+  segmentId: uuid('segment'),
   deliveryId: uuid('delivery'),
   purchaseId: uuid('purchase'),
   subscriptionId: uuid('subscription'),
