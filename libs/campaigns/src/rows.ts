@@ -2,3 +2,4 @@
 export type { CampaignEstimate } from './campaign.js';
 export type { CampaignContent } from './content.js';
 export type { CampaignRow } from './views/campaigns.js';
+export type { SegmentRow } from './views/segments.js';

@@ -54,7 +54,7 @@ export const ids = {
   reportId: uuid('report'),
   /** A message to many. */
   campaignId: uuid('campaign'),
-  /** Whom a campaign goes to, under a name. */
+  /** A kept condition: the people of an audience that it holds for. */
   segmentId: uuid('segment'),
   deliveryId: uuid('delivery'),
   purchaseId: uuid('purchase'),

@@ -42,6 +42,7 @@ export const contextsWith = (decided?: Decided): readonly Context[] => [
   professionals,
   credits,
   messaging,
+  campaignsContext,
   identity,
   exclusions,
   recruiting,
