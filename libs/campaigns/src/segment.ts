@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AUDIENCES, type Audience } from './audience/index.js';
 
 export const audience = z.enum(AUDIENCES);
-const province = z.enum(['QC', 'ON']);
+export const province = z.enum(['QC', 'ON']);
 
 /** Every event of a segment. Who is in it is asked anew each time; a campaign names the version that was approved. */
 const segmentEvents = {

@@ -1,9 +1,14 @@
 import { allOf, type Asking, type Availability, ids, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { campaign, type CampaignEvent, type CampaignState, type CampaignStatus } from '../campaign.js';
-import { segmentWithin } from '../segment.js';
+import { segment, segmentWithin } from '../segment.js';
 
 export const onCampaign = (i: { campaignId: string }) => ({ campaign: streamOf(campaign, i.campaignId) });
+/** With the segment that it names: what is approved is read from both. */
+export const onCampaignOfSegment = (i: { campaignId: string; segmentId: string }) => ({
+  ...onCampaign(i),
+  segment: streamOf(segment, i.segmentId),
+});
 export const ofCampaign = z.object({ campaignId: ids.campaignId });
 /** What rules of availability of a campaign read. */
 export interface OnCampaign {

@@ -1,7 +1,7 @@
-import { allOf, type Asking, type Ctx, decision, Refused, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
+import { allOf, type Asking, type Ctx, decision, Refused, refuseUnless, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { campaignContent, type CampaignContent, contentText } from '../content.js';
-import { segment, type SegmentState, segmentVersion, type SegmentVersion, segmentWithin } from '../segment.js';
-import { campaignDid, known, ofCampaign, onCampaign, type OnCampaign } from './on-campaign.js';
+import { type SegmentState, segmentVersion, type SegmentVersion, segmentWithin } from '../segment.js';
+import { campaignDid, known, ofCampaign, type OnCampaign, onCampaignOfSegment } from './on-campaign.js';
 
 /** The version of a segment that a campaign names. @throws Refused VALIDATION when there is none */
 function segmentNamed(s: SegmentState, { segmentVersion: v }: CampaignContent): SegmentVersion {
@@ -29,7 +29,7 @@ const writable = ({ campaign: s }: OnCampaign, who: Asking) =>
 export const saveCampaignDraft = decision({
   name: 'SaveCampaignDraft',
   input: ofCampaign.extend(campaignContent.shape),
-  streams: (i) => ({ ...onCampaign(i), segment: streamOf(segment, i.segmentId) }),
+  streams: onCampaignOfSegment,
   available: writable,
   decide({ campaignId, ...content }, { campaign: s, segment: from }, ctx) {
     refuseUnlessAvailable(writable({ campaign: s }, ctx));

@@ -1,8 +1,7 @@
-import { type Asking, decision, need, refuseUnless, refuseUnlessAvailable, streamOf } from '@jurilien/event-sourcing';
+import { type Asking, decision, need, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { DAY_MS, featureCampaigns, plus, reached } from '@jurilien/reference';
 import { z } from 'zod';
-import { segment } from '../segment.js';
-import { campaignDid, isIn, ofCampaign, onCampaign, type OnCampaign } from './on-campaign.js';
+import { campaignDid, isIn, ofCampaign, type OnCampaign, onCampaignOfSegment } from './on-campaign.js';
 import { hashOf } from './save-campaign-draft.js';
 
 /** Further ahead no one knows whom it would reach. */
@@ -22,7 +21,7 @@ export const scheduleCampaign = decision({
     startsAt: z.iso.datetime({ offset: true }).optional(),
     home: z.string().max(128).optional(),
   }),
-  streams: (i) => ({ ...onCampaign(i), segment: streamOf(segment, i.segmentId) }),
+  streams: onCampaignOfSegment,
   available: schedulable,
   decide({ campaignId, segmentId, startsAt, home }, { campaign: s, segment: of }, ctx) {
     refuseUnlessAvailable(schedulable({ campaign: s }, ctx));

@@ -71,9 +71,6 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   // Requests about one's own data: their holder reads them through a route of their own.
   'privacy-cases': { admin: 'all' },
 
-  // Campaigns
-  campaigns: { admin: 'all', 'province-admin': 'province', report: 'all' },
-
   // Messages
   messages: { admin: 'all', 'province-admin': 'province', validation: 'work', report: 'figures' },
   // Everyone's own: by the account that is signed in.
@@ -88,6 +85,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'kill-switches': { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },
 
   // Campaigns
+  campaigns: { admin: 'all', 'province-admin': 'province', report: 'all' },
   segments: { admin: 'all', 'province-admin': 'province' },
 
   // Work that was given up, and views that are built again

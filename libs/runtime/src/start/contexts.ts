@@ -42,7 +42,6 @@ export const contextsWith = (decided?: Decided): readonly Context[] => [
   professionals,
   credits,
   messaging,
-  campaignsContext,
   identity,
   exclusions,
   recruiting,
