@@ -4,7 +4,7 @@ import { segment } from './segment.js';
 import { segmentsView } from './views/segments.js';
 
 /** Whom campaigns are for, and their life (4.9). */
-export const campaignsContext = context({
+export const campaignContext = context({
   name: 'campaigns',
   deciders: [segment],
   decisions: [saveSegment],
@@ -16,4 +16,4 @@ export { type Audience, AUDIENCES, FIELDS_OF, fieldsOf, type FieldOf, queryFault
 export { CLIENT_STATES } from './audience/clients.js';
 export { type AudienceField, type FieldType, operatorsOf, type Option } from './audience/field.js';
 export { saveSegment };
-export { isWithin, segment, type SegmentState, type SegmentVersion, segmentVersion } from './segment.js';
+export { segment, type SegmentState, type SegmentVersion, segmentVersion, segmentWithin } from './segment.js';

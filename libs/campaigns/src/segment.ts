@@ -25,13 +25,12 @@ export type SegmentEvent = EventOf<typeof segmentEvents>;
 /** One version of a segment: all that decides who is in it. */
 export interface SegmentVersion {
   readonly v: number;
+  readonly name: string;
   readonly audience: Audience;
   readonly province?: 'QC' | 'ON';
   readonly query: Condition;
 }
 export interface SegmentState {
-  readonly status: 'None' | 'Kept';
-  readonly name?: string;
   /** Every version, the newest last. */
   readonly versions: readonly SegmentVersion[];
 }
@@ -41,12 +40,12 @@ export const segment = decider<SegmentState, typeof segmentEvents>({
   category: 'segment',
   alone: true,
   events: segmentEvents,
-  initial: { status: 'None', versions: [] },
+  initial: { versions: [] },
   evolve(s, e) {
     switch (e.type) {
       case 'SegmentSaved': {
-        const { segmentId: _, name, ...version } = e.data;
-        return { status: 'Kept', name, versions: [...s.versions, version] };
+        const { segmentId: _, ...version } = e.data;
+        return { versions: [...s.versions, version] };
       }
       default:
         return e.type satisfies never;
@@ -59,5 +58,5 @@ export const segmentVersion = ({ versions }: SegmentState, v?: number): SegmentV
   v === undefined ? versions.at(-1) : versions.find((one) => one.v === v);
 
 /** Whether someone who acts in some provinces alone may use a segment: it must be bounded to one of theirs. */
-export const isWithin = (provinces: readonly string[] | undefined, bound: SegmentVersion['province']): boolean =>
-  !provinces || (bound === undefined ? provinces.length > 1 : provinces.includes(bound));
+export const segmentWithin = ({ province }: Pick<SegmentVersion, 'province'>, provinces: readonly string[] | undefined): boolean =>
+  !provinces || (province === undefined ? provinces.length > 1 : provinces.includes(province));

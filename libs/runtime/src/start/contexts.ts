@@ -1,6 +1,6 @@
 import { acceptanceContext } from '@jurilien/acceptance';
 import { automationContext, type Decided } from '@jurilien/automation';
-import { campaignsContext } from '@jurilien/campaigns';
+import { campaignContext } from '@jurilien/campaigns';
 import { configurationContext } from '@jurilien/configuration';
 import { credits } from '@jurilien/credits';
 import { documentsContext } from '@jurilien/documents';
@@ -41,7 +41,7 @@ export const contextsWith = (decided?: Decided): readonly Context[] => [
   professionals,
   credits,
   messaging,
-  campaignsContext,
+  campaignContext,
   identity,
   exclusions,
   recruiting,
