@@ -242,6 +242,9 @@ function evolve(s: ContactState, e: ContactEvent, { occurredAt }: { occurredAt: 
   }
 }
 
+/** The name of an agreement: the contact point, and its place among all that were given there. */
+export const consentIdOf = (contact: string, agreement: number): string => `${contact}/${agreement}`;
+
 /** What is left of consents whose proof is gone: that a class was refused. */
 const refusalsOf = (consents: ContactState['consents']): ContactState['consents'] =>
   Object.fromEntries(Object.entries(consents).flatMap(([c, { granted, at }]) => (granted ? [] : [[c, { granted, at, forgotten: true }]])));

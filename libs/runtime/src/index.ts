@@ -36,6 +36,10 @@ export * from './configuration/export.js';
 export { noteFirstShipped, noteShipped } from './configuration/note-shipped.js';
 export { MARKS, reportConfiguration, type Report, type ReportLine } from './configuration/report.js';
 
+export { type AudienceCount, countAudience } from './audience/count.js';
+export { type Basis, type Reach, reachOf } from './audience/reach.js';
+export { type AudiencePerson, selectAudience, type Whom } from './audience/select.js';
+
 export { guestOf, hostOf, hostsOf } from './scheduling/meeting-hosts.js';
 export { activityOf } from './professionals/activity.js';
 export { narrowed } from './professionals/watched.js';
