@@ -26,7 +26,16 @@ export function renderWritten(
     audience = 'professional',
     name,
     sender,
-  }: { lang: Lang; messageClass: MessageClass; audience?: Audience; name: string; sender: Sender },
+    preferencesUrl,
+  }: {
+    lang: Lang;
+    messageClass: MessageClass;
+    audience?: Audience;
+    name: string;
+    sender: Sender;
+    /** Where its reader chooses what comes to them; the page that asks who they are when absent. */
+    preferencesUrl?: string | undefined;
+  },
   { subject, body }: Written,
 ): Rendered {
   const fill = (text: string): string => text.replace(NAME, () => name).trim();
@@ -37,6 +46,6 @@ export function renderWritten(
     .map((line) => line.trim())
     .filter(Boolean);
   const mail: EmailText = { subject: fill(subject).replace(/[\r\n]+/g, ' '), preview: paragraphs[0] ?? '', body: paragraphs };
-  const footer = footerOf(lang, audience, messageClass, sender);
+  const footer = footerOf(lang, audience, messageClass, sender, preferencesUrl);
   return { subject: mail.subject, ...writeMail(mail, { footer, lang, sender }) };
 }

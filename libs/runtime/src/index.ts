@@ -38,7 +38,8 @@ export { MARKS, reportConfiguration, type Report, type ReportLine } from './conf
 
 export { type AudienceCount, countAudience } from './audience/count.js';
 export { type Basis, type Reach, reachOf } from './audience/reach.js';
-export { type AudiencePerson, selectAudience, type Whom } from './audience/select.js';
+export { type AudiencePerson, peopleNow, selectAudience, type Whom } from './audience/select.js';
+export { homeOf } from './campaigns/installation.js';
 
 export { guestOf, hostOf, hostsOf } from './scheduling/meeting-hosts.js';
 export { activityOf } from './professionals/activity.js';

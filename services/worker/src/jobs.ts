@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Files } from '@jurilien/files';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import { acceptanceJobs } from './acceptance/jobs.js';
+import { campaignJobs } from './campaigns/jobs.js';
 import { exclusionJobs } from './exclusions/jobs.js';
 import { exportJobs, exportsGivenUp } from './exports/jobs.js';
 import { followUpJobs } from './follow-ups/jobs.js';
@@ -51,6 +52,7 @@ export class Jobs {
       ...followUpJobs(tools),
       ...exportJobs(tools),
       ...reportJobs(tools),
+      ...campaignJobs(tools),
       ...recruitingJobs(tools),
       ...privacyJobs(tools),
       ...schedulingJobs(tools),

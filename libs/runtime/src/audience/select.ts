@@ -88,3 +88,13 @@ export async function* selectAudience(
     yield rows.map((row) => personOf(whom.audience, row));
   }
 }
+
+/** The same persons as they are now, by their ids: where someone is reached may have changed since they were selected. */
+export async function peopleNow({ db, registry }: AudienceKernel, audience: Audience, personIds: readonly string[], now: string): Promise<AudiencePerson[]> {
+  const source = sourceOf(registry, audience, now);
+  const columns = statement.join(Object.entries(source.person).map(([name, sql]) => statement`${sql} as ${statement.id(name)}`));
+  const rows = await db.query<Row>(
+    statement`select ${source.id} as id, ${columns} from ${source.people} where ${source.person.personId} = any(${personIds}::text[])`,
+  );
+  return rows.map((row) => personOf(audience, row));
+}
