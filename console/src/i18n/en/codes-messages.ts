@@ -162,6 +162,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     'offers-paused-longer': 'Pause already longer',
     'offers-resumed': 'Offers resumed',
     'contact-code': 'Code of the number',
+    campaign: 'Campaign',
     'template-test': 'Test of a template',
     'sms-test': 'Test text',
     team: 'Message from the team',

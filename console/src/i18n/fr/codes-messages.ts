@@ -159,6 +159,7 @@ export const messageCodesFr = {
     'offers-paused-longer': 'Pause déjà plus longue',
     'offers-resumed': 'Offres reprises',
     'contact-code': 'Code du numéro',
+    campaign: 'Campagne',
     'template-test': 'Essai d’un modèle',
     'sms-test': 'Texto d’essai',
     team: 'Message de l’équipe',
