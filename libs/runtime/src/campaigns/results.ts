@@ -27,7 +27,7 @@ function everyone({ registry }: Sources, campaignId: string): Built {
       coalesce(m.state in ('Bounced', 'Undelivered'), false) as bounced,
       coalesce((c."smsOptedOut" and c.since >= r.queued_at)
         or ((c.wishes->'marketing'->>'granted') = 'false' and (c.wishes->'marketing'->>'at')::timestamptz >= r.queued_at), false) as "optedOut",
-      coalesce(t."lastReceivedAt" >= r.queued_at, false) as replied
+      coalesce(t."heardAt" >= r.queued_at, false) as replied
     from campaign_recipients r
     left join ${table('messages')} m on m.id = r.message_id
     left join ${table('contact-points')} c on c.id = r.contact_id

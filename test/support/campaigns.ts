@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from './eventually.js';
+import { sessionOf } from './session.js';
+import { call, type System } from './system.js';
+
+/** Words of a campaign in both languages; no two campaigns of a suite say the same. */
+export const campaignOf = (segmentId: string, more: object = {}) => ({
+  name: 'Nouvelles de novembre',
+  channel: 'email',
+  segmentId,
+  segmentVersion: 1,
+  words: {
+    fr: { subject: 'Du nouveau dans vos domaines', body: 'Bonjour,\n\nDe nouvelles demandes vous attendent.' },
+    en: { subject: 'News in your fields', body: 'Hello,\n\nNew requests are waiting for you.' },
+  },
+  localTime: false,
+  rampUp: false,
+  ...more,
+});
+
+/** Someone of the team at the desk of campaigns. */
+export async function campaignDesk(system: System, role = 'admin') {
+  const { userId, email } = await system.staff(role);
+  const authorization = await sessionOf(system.kernel, userId);
+  const ask = (method: string, path: string, body?: object) => call(system.origin, method, path, body, { authorization });
+  const send = (name: string, payload: object, reason?: string) =>
+    ask('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, ...(reason ? { reason } : {}) });
+  const row = async (campaignId: string) => (await ask('GET', `/api/views/campaigns/${campaignId}`)).body as Record<string, any>;
+  const results = async (campaignId: string) => (await ask('GET', `/api/campaigns/${campaignId}/results`)).body as Record<string, any>;
+  return {
+    userId,
+    email,
+    ask,
+    send,
+    row,
+    results,
+    /** Waits until the row of a campaign is so. */
+    until: (campaignId: string, is: (found: Record<string, any>) => boolean, what: string) =>
+      eventually(async () => {
+        const found = await row(campaignId);
+        return is(found) && found;
+      }, `the campaign: ${what}`),
+    /** Waits until the results of a campaign are so. */
+    untilResults: (campaignId: string, is: (found: Record<string, any>) => boolean, what: string) =>
+      eventually(async () => {
+        const found = await results(campaignId);
+        return is(found) && found;
+      }, `the results: ${what}`),
+    /** A segment of professionals, by one condition. */
+    async segment(field = 'professional.state', value: unknown = 'Approved'): Promise<string> {
+      const segmentId = randomUUID();
+      const query = { combinator: 'and', rules: [{ field, operator: '=', value }] };
+      const { status, body } = await send('SaveSegment', { segmentId, name: 'Membres actifs', audience: 'professionals', query });
+      if (status !== 200) throw new Error(`segment: ${status} ${JSON.stringify(body)}`);
+      return segmentId;
+    },
+    /** A campaign that was written, counted, tested and submitted. */
+    async submitted(segmentId: string, more: object = {}): Promise<string> {
+      const campaignId = randomUUID();
+      const must = async (name: string, payload: object): Promise<void> => {
+        const { status, body } = await send(name, { campaignId, ...payload });
+        if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+      };
+      await must('SaveCampaignDraft', campaignOf(segmentId, more));
+      await must('EstimateCampaign', {});
+      await this.until(campaignId, ({ estimating, estimatedAt }) => estimating === false && estimatedAt !== null, 'counted');
+      await must('TestCampaign', { userId });
+      await must('SubmitCampaign', { testSeen: true });
+      return campaignId;
+    },
+  };
+}
