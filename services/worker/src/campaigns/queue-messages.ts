@@ -70,7 +70,7 @@ async function queueOne(
     recipientKind: audience,
     recipientId: personId,
     templateVersion: edit,
-    occasion: { key: sendKey, input: { campaignId, zone, dueAt: sendAt.toISOString(), ...(province ? { province } : {}) } },
+    occasion: { key: sendKey, input: { campaignId, zone, dueAt: sendAt, ...(province ? { province } : {}) } },
     to,
     subject: words.subject ?? '',
     body: words.text,
