@@ -70,7 +70,7 @@ export async function campaignDesk(system: System, role = 'admin') {
       await must('SaveCampaignDraft', campaignOf(segmentId, more));
       await must('EstimateCampaign', {});
       await this.until(campaignId, ({ estimating, estimatedAt }) => estimating === false && estimatedAt !== null, 'counted');
-      await must('TestCampaign', { userId });
+      await must('TestCampaign', {});
       await must('SubmitCampaign', { testSeen: true });
       return campaignId;
     },

@@ -28,7 +28,7 @@ export const scheduleCampaign = decision({
     const { content, approved } = s;
     const isOpen = (s.province ? [s.province] : (['QC', 'ON'] as const)).every((province) => ctx.config.value(featureCampaigns, { province }));
     refuseUnless(isOpen, 'WRONG_STATE', 'campaigns-off');
-    const asApproved = segmentId === content!.segmentId && hashOf(content!, of, ctx) === approved!.hash;
+    const asApproved = segmentId === content!.segmentId && hashOf(content!, of, ctx) === approved?.hash;
     refuseUnless(asApproved, 'STALE_VERSION', 'campaign-changed');
     const at = startsAt === undefined ? ctx.now : new Date(startsAt).toISOString();
     refuseUnless(reached(ctx.now, at), 'VALIDATION', 'starts-in-the-past');
