@@ -78,6 +78,14 @@ describe('a draft of a campaign', () => {
     const trial = { subjects: { fr: 'A', en: 'B' }, secondPercent: 50, holdoutPercent: 10, winner: 'replies' as const };
     const sms = { ...of, ...content, channel: 'sms' as const, trial };
     expect(given({ segment }).when(saveCampaignDraft, sms, by(ada)).refusal()).toBe('VALIDATION: trial-of-subjects');
+    expect(given({ segment }).when(saveCampaignDraft, { ...of, ...content, trial }, by(ada)).types()).toEqual({ campaign: ['CampaignDraftSaved'] });
+  });
+  it('is compared by what its readers can do: members alone buy', () => {
+    const trial = { subjects: { fr: 'A', en: 'B' }, secondPercent: 50, holdoutPercent: 10, winner: 'purchases' as const };
+    const ofClients: Past = [['SegmentSaved', { segmentId, v: 1, name: 'Clients', audience: 'clients', query }]];
+    const save = (of2: Past) => given({ segment: of2 }).when(saveCampaignDraft, { ...of, ...content, trial }, by(ada));
+    expect(save(ofClients).refusal()).toBe('VALIDATION: winner-of-members');
+    expect(save(segment).types()).toEqual({ campaign: ['CampaignDraftSaved'] });
   });
   it('is a draft again, and not approved, once it is changed', () => {
     const changed = when(upTo(approved)).when(saveCampaignDraft, { ...of, ...content, rampUp: true }, by(bob)).events()['campaign']!;

@@ -1,3 +1,4 @@
+import { WINNER_RULES } from '@jurilien/campaigns';
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contracts, instant } from './contract.js';
@@ -33,7 +34,11 @@ export const campaignsApi = contracts({
       /** The last minutes in which something was put in line, the oldest first. */
       minutes: z.array(z.object({ at: instant, count })),
       /** Of a trial of two subjects, each with what its readers did; who is held out is `none`. */
-      variants: z.array(z.object({ variant: z.enum(['a', 'b', 'none']), people: count, sent: count, answers })),
+      variants: z.array(
+        z.object({ variant: z.enum(['a', 'b', 'none']), people: count, sent: count, answers, registrations: count, purchases: count }),
+      ),
+      /** Which subject is ahead by the rule that was stated beforehand: one of them by more than chance, neither, or too few to tell. */
+      trial: z.object({ winner: z.enum(WINNER_RULES), verdict: z.enum(['a', 'b', 'even', 'too-few']) }).nullable(),
       /** Parts of texts that were billed, and what they come to; none for e-mail. */
       segments: count,
       costInCents: count,
