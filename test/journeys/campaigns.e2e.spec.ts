@@ -111,7 +111,7 @@ describe.each<Backend>(['postgres', 'redis'])('a campaign, with queues on %s', (
     await system.startProcess('worker', { PUBLIC_URL: 'http://copie.exemple.test' });
     expect((await writer.send('ScheduleCampaign', { campaignId, segmentId })).status).toBe(200);
     const held = await writer.until(campaignId, ({ state }) => state === 'Paused', 'held');
-    expect(held).toMatchObject({ pausedBy: 'copy', frozen: null });
+    expect([held.pausedBy, held.frozen ?? null]).toEqual(['copy', null]);
     expect((await writer.results(campaignId)).states).toMatchObject({ pending: 0, queued: 0, sent: 0 });
     await system.processes.worker!.stop();
     await system.startWorker();
@@ -127,7 +127,7 @@ describe.each<Backend>(['postgres', 'redis'])('a campaign, with queues on %s', (
     expect((await writer.send('SaveCampaignDraft', { campaignId, ...half })).status).toBe(200);
     expect((await writer.send('SubmitCampaign', { campaignId, testSeen: true })).body).toMatchObject({ detail: 'estimate-missing' });
     expect((await writer.send('TestCampaign', { campaignId })).status).toBe(422);
-    const reader = await campaignDesk(system, 'report');
+    const reader = await campaignDesk(system, 'report_admin');
     expect((await reader.send('SaveCampaignDraft', { campaignId, ...half })).status).toBe(403);
     expect((await reader.ask('GET', `/api/campaigns/${campaignId}/results`)).status).toBe(200);
     const quebec = await campaignDesk(system, 'admin_qc');

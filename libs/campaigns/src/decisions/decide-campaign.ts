@@ -32,7 +32,8 @@ export const submitCampaign = decision({
 });
 
 const isSecondPerson = ({ authorId, editorId, estimate }: CampaignState, { actor, config }: Asking): boolean =>
-  (actor.id !== authorId && actor.id !== editorId) || (estimate !== undefined && estimate.eligible < config.value(campaignApprovalMinRecipients));
+  (actor.id !== authorId && actor.id !== editorId) ||
+  (estimate !== undefined && estimate.eligible < config.value(campaignApprovalMinRecipients));
 
 const approvable = ({ campaign: s }: OnCampaign, who: Asking) =>
   allOf(

@@ -43,6 +43,10 @@ export const saveCampaignDraft = decision({
     refuseUnless(!ofMembers || audience === 'professionals', 'VALIDATION', 'winner-of-members');
     const hash = hashOf(content, from, ctx);
     if (s.status === 'Draft' && s.hash === hash && s.content?.name === content.name) return {};
-    return { campaign: [campaignDid('CampaignDraftSaved', { campaignId, edit: s.edit + 1, audience, ...(province ? { province } : {}), hash, ...content })] };
+    return {
+      campaign: [
+        campaignDid('CampaignDraftSaved', { campaignId, edit: s.edit + 1, audience, ...(province ? { province } : {}), hash, ...content }),
+      ],
+    };
   },
 });

@@ -26,7 +26,9 @@ export const scheduleCampaign = decision({
   decide({ campaignId, segmentId, startsAt, home }, { campaign: s, segment: of }, ctx) {
     refuseUnlessAvailable(schedulable({ campaign: s }, ctx));
     const { content, approved } = s;
-    const isOpen = (s.province ? [s.province] : (['QC', 'ON'] as const)).every((province) => ctx.config.value(featureCampaigns, { province }));
+    const isOpen = (s.province ? [s.province] : (['QC', 'ON'] as const)).every((province) =>
+      ctx.config.value(featureCampaigns, { province }),
+    );
     refuseUnless(isOpen, 'WRONG_STATE', 'campaigns-off');
     const asApproved = segmentId === content!.segmentId && hashOf(content!, of, ctx) === approved?.hash;
     refuseUnless(asApproved, 'STALE_VERSION', 'campaign-changed');

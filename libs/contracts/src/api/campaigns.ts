@@ -5,22 +5,15 @@ import { contracts, instant } from './contract.js';
 
 const count = z.int();
 /** What became of recipients; who is held out is sent nothing on purpose. */
-const states = z.object({
-  pending: count,
-  queued: count,
-  sent: count,
-  suppressed: count,
-  failed: count,
-  unknown: count,
-  heldOut: count,
-});
+const states = z.object({ pending: count, queued: count, sent: count, suppressed: count, failed: count, unknown: count, heldOut: count });
 /** What those did who were sent something. */
 const answers = z.object({ replies: count, optOuts: count, complaints: count, bounces: count });
 
 /** Campaigns (X05): they are written, let go and held by commands; the view `campaigns` lists them. */
 export const campaignsApi = contracts({
   'GET /api/campaigns/:id/results': {
-    summary: 'What became of everyone in the audience of a campaign: by state, code, language, minute and subject, with what they answered and what it cost',
+    summary:
+      'What became of everyone in the audience of a campaign: by state, code, language, minute and subject, with what they answered and what it cost',
     params: z.object({ id: ids.campaignId }),
     malformed: 'NOT_FOUND',
     answer: z.object({

@@ -46,7 +46,11 @@ const counts = async (campaignId: string) =>
 describe('the recipients of a campaign', () => {
   it('are there once by person and once by address, however often they are written down', async () => {
     const campaignId = randomUUID();
-    const all = [...people(5), person(90, { contactId: 'address-0' }), person(91, { contactId: undefined, state: 'suppressed', code: 'Z17' })];
+    const all = [
+      ...people(5),
+      person(90, { contactId: 'address-0' }),
+      person(91, { contactId: undefined, state: 'suppressed', code: 'Z17' }),
+    ];
     expect(await addRecipients(k.db, campaignId, 'email', all)).toBe(1);
     expect(await addRecipients(k.db, campaignId, 'email', all)).toBe(1);
     expect(await counts(campaignId)).toEqual({ pending: 5, suppressed: 1 });
@@ -99,7 +103,11 @@ describe('the recipients of a campaign', () => {
     await addRecipients(k.db, campaignId, 'email', all);
     await takeRecipients(k.db, campaignId, 'email', PLENTY);
     const becomes: [string, object?][] = [
-      ...([['Sent', { sent: true }], ['Delivered', { sent: true }], ['Bounced', { sent: true }]] as [string, object][]),
+      ...([
+        ['Sent', { sent: true }],
+        ['Delivered', { sent: true }],
+        ['Bounced', { sent: true }],
+      ] as [string, object][]),
       ...([['Suppressed', { code: 'Z05' }], ['Cancelled'], ['Failed'], ['Bounced'], ['Handed'], ['Queued']] as [string, object?][]),
     ];
     for (const [n, [state, more]] of becomes.entries()) await say(all[n]!.messageId, state, more);
