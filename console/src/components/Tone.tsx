@@ -47,6 +47,12 @@ const stateTones: Record<string, ToneName> = {
   Rejected: 'danger',
   Active: 'success',
   Disabled: 'neutral',
+  Draft: 'neutral',
+  Submitted: 'accent',
+  Scheduled: 'info',
+  Preparing: 'info',
+  Sending: 'info',
+  Finished: 'success',
   Proposed: 'accent',
   UnderReview: 'warning',
   InReview: 'accent',
@@ -123,6 +129,7 @@ export const State = ({
     | 'reviewStates'
     | 'userStates'
     | 'blacklistStates'
+    | 'campaignStates'
     | 'enquiryStates'
     | 'candidateStates'
     | 'contactStates'

@@ -39,7 +39,7 @@ describe('a segment', () => {
       given()
         .when(saveSegment, { ...asked, province: 'ON' }, ofQuebec)
         .refusal(),
-    ).toBe('FORBIDDEN: other-province');
+    ).toBe('FORBIDDEN: segment-elsewhere');
     expect(given().when(saveSegment, asked, ofBoth).events()).toEqual({ segment: [{ type: 'SegmentSaved', data: saved }] });
   });
   it('of everyone, or of another province, does not exist for them', () => {

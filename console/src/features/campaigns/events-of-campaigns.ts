@@ -2,6 +2,10 @@ import { s } from '../../components/text/sentence-tools';
 
 /** Messages to many. */
 export const eventsOfCampaigns = {
+  SegmentSaved: s(
+    (d) => `Segment enregistré (version ${String(d.v)})`,
+    (d) => `Segment saved (version ${String(d.v)})`,
+  ),
   CampaignDraftSaved: s(
     (d) => `Campagne écrite (version ${String(d.edit)})`,
     (d) => `Campaign written (version ${String(d.edit)})`,

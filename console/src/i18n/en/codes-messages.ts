@@ -276,6 +276,17 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     'by-hand': 'cancelled by hand',
     'gave-up': 'fault: given up after several tries',
   },
+  campaignStates: {
+    Draft: 'Draft',
+    Submitted: 'To approve',
+    Approved: 'Approved',
+    Scheduled: 'Scheduled',
+    Preparing: 'Preparing',
+    Sending: 'Sending',
+    Paused: 'Paused',
+    Finished: 'Finished',
+    Cancelled: 'Cancelled',
+  },
   runStates: { Started: 'Started by hand', Suppressed: 'Held back', Cancelled: 'Cancelled', Failed: 'Failed' },
   switches: {
     all: 'all messages',

@@ -273,6 +273,17 @@ export const messageCodesFr = {
     'by-hand': 'annulé à la main',
     'gave-up': 'panne : abandonné après plusieurs essais',
   },
+  campaignStates: {
+    Draft: 'Brouillon',
+    Submitted: 'À approuver',
+    Approved: 'Approuvée',
+    Scheduled: 'Planifiée',
+    Preparing: 'En préparation',
+    Sending: 'En envoi',
+    Paused: 'En pause',
+    Finished: 'Terminée',
+    Cancelled: 'Annulée',
+  },
   runStates: { Started: 'Lancé à la main', Suppressed: 'Retenu', Cancelled: 'Annulé', Failed: 'Échec' },
   switches: {
     all: 'tous les envois',

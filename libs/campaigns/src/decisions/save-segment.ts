@@ -22,7 +22,7 @@ export const saveSegment = decision({
     const kept = segmentVersion(s);
     refuseUnless(!kept || segmentWithin(kept, provinces), 'NOT_FOUND', 'segment');
     refuseUnless(!provinces || of !== 'candidates', 'FORBIDDEN', 'candidates');
-    refuseUnless(!provinces || province === undefined || provinces.includes(province), 'FORBIDDEN', 'other-province');
+    refuseUnless(!provinces || province === undefined || provinces.includes(province), 'FORBIDDEN', 'segment-elsewhere');
     refuseUnless(!kept || kept.audience === of, 'WRONG_STATE', 'audience-is-fixed');
     const faults = queryFaults(of, query);
     if (faults.length > 0) throw new Refused('VALIDATION', 'query', [...faults]);

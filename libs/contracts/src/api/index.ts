@@ -49,6 +49,7 @@ import { templatesApi } from './messages/templates.js';
 import { registersApi } from './privacy/registers.js';
 import { reportsApi } from './reports.js';
 import { savedReportsApi } from './saved-reports.js';
+import { audiencesApi } from './messages/audiences.js';
 import { rulesApi } from './messages/rules.js';
 import { documentsApi } from './documents/documents.js';
 import { papersApi } from './papers/papers.js';
@@ -102,6 +103,7 @@ export const API = {
   ...reportsApi,
   ...savedReportsApi,
   ...campaignsApi,
+  ...audiencesApi,
   ...noticesApi,
   ...smsApi,
   ...surveysApi,

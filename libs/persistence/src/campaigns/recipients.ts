@@ -1,7 +1,9 @@
+import type { View } from '@jurilien/event-sourcing';
 import type { Database } from '../database/database.js';
 import type { Sql } from '../database/sql.js';
 import { statement, type Built } from '../database/statement.js';
 import type { RecipientStatus } from '../entities/campaign-recipient.js';
+import { placeOf } from '../views/view-tables.js';
 
 type Channel = 'sms' | 'email';
 
@@ -168,4 +170,23 @@ export async function nextRecipientIn(sql: Sql, campaignId: string): Promise<num
        from campaign_recipients where campaign_id = ${campaignId}::uuid and state = 'pending'`,
   );
   return row?.seconds ?? undefined;
+}
+
+/** A recipient whose message did not arrive, or of which nothing is known. */
+export interface FailedRecipient {
+  readonly to: string;
+  readonly lang: 'fr' | 'en';
+  readonly state: 'failed' | 'unknown';
+  readonly code: string;
+  readonly at: string | null;
+}
+/** Those whom a campaign was sent to and did not reach, by cause; their addresses as the list of messages has them. */
+export async function failedRecipients(sql: Sql, campaignId: string, messages: View, limit: number): Promise<FailedRecipient[]> {
+  const rows = await sql.query<FailedRecipient & { [k: string]: unknown }>(
+    statement`select coalesce(m."to", '') as "to", r.lang, r.state, coalesce(r.code, 'refused') as code, r.queued_at as at
+        from campaign_recipients r left join ${placeOf(messages)} m on m.id = r.message_id
+       where r.campaign_id = ${campaignId}::uuid and r.state in ('failed', 'unknown')
+       order by r.state, r.code, r.queued_at, r.person_id limit ${limit}`,
+  );
+  return rows.map(({ at, ...row }) => ({ ...row, at: at && new Date(at).toISOString() }));
 }

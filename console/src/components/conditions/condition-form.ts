@@ -1,7 +1,7 @@
 import type { RuleGroupType } from 'react-querybuilder';
-import type { RuleText } from './useRules';
+import type { Condition } from '@jurilien/event-sourcing';
 
-type Condition = NonNullable<RuleText['when']>;
+export type { Condition };
 type Part = Condition['rules'][number];
 const isGroup = (part: Part): part is Condition => 'combinator' in part;
 
