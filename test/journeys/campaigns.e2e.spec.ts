@@ -119,6 +119,26 @@ describe.each<Backend>(['postgres', 'redis'])('a campaign, with queues on %s', (
     await writer.until(campaignId, ({ state }) => state === 'Finished', 'finished here');
   });
 
+  it('pauses when marketing is switched off, and called off lets everyone go whom it has not reached', async () => {
+    const segmentId = await writer.segment();
+    const campaignId = await writer.submitted(segmentId, { name: 'Arrêt', perMinute: 30 });
+    const { hash } = await writer.row(campaignId);
+    expect((await other.send('ApproveCampaign', { campaignId, hash })).status).toBe(200);
+    expect((await other.send('SetKillSwitch', { of: 'marketing', on: true }, 'Essai du bouton d’arrêt')).status).toBe(200);
+    expect((await writer.send('ScheduleCampaign', { campaignId, segmentId })).status).toBe(200);
+    await writer.until(campaignId, ({ state, pausedBy }) => state === 'Paused' && pausedBy === 'kill-switch', 'stopped by the switch');
+    expect((await writer.results(campaignId)).states).toMatchObject({ queued: 0, sent: 0 });
+    expect((await other.send('SetKillSwitch', { of: 'marketing', on: false }, 'Essai terminé')).status).toBe(200);
+    expect((await other.send('ResumeCampaign', { campaignId }, 'Essai terminé')).status).toBe(200);
+    await writer.untilResults(campaignId, ({ states }) => states.sent > 0, 'sent to some');
+    expect((await other.send('CancelCampaign', { campaignId }, 'Plus d’actualité')).status).toBe(200);
+    const over = await writer.untilResults(campaignId, ({ states }) => states.pending + states.queued === 0, 'accounted for');
+    const { sent, suppressed, failed, unknown } = over.states;
+    expect(sent + suppressed + failed + unknown).toBe(over.frozen);
+    expect(over.codes.map(({ code }: { code: string }) => code)).toContain('Z01');
+    expect((await writer.row(campaignId)).state).toBe('Cancelled');
+  });
+
   it('is refused with what is missing, to whom it is not for, and where it would reach more than was typed', async () => {
     const segmentId = await writer.segment();
     const campaignId = randomUUID();
