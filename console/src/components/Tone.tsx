@@ -98,7 +98,6 @@ const stateTones: Record<string, ToneName> = {
   stale: 'warning',
   Requested: 'accent',
   Invited: 'accent',
-  Scheduled: 'info',
   Held: 'success',
   NoShow: 'danger',
   Confirmed: 'success',

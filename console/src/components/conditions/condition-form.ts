@@ -1,7 +1,8 @@
 import type { RuleGroupType } from 'react-querybuilder';
-import type { Condition } from '@jurilien/event-sourcing';
+import type { Answer } from '@jurilien/contracts/api';
 
-export type { Condition };
+/** A condition as the API answers it, of rules and of segments alike. */
+export type Condition = NonNullable<Answer<'GET /api/automation/rules'>['rules'][number]['text']['when']>;
 type Part = Condition['rules'][number];
 const isGroup = (part: Part): part is Condition => 'combinator' in part;
 

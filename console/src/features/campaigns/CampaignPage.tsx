@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@jurilien/rows/campaigns';
+import type { CampaignRow, SegmentRow } from '@jurilien/rows/campaigns';
 import { Alert, Box, Button } from '@mui/material';
 import { campaignApprovalTypedAbove } from '@jurilien/reference';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import { actForm, isAbout, type CampaignAct } from './campaign-acts';
 import type { Audiences } from './draft';
 import { Results } from './Results';
 import { Steps } from './Steps';
-import { useAudiences, useCampaignRow, useSegments } from './useCampaign';
+import { useAudiences, useCampaignRow, useSegment, useSegments } from './useCampaign';
 import { useEditor } from './useEditor';
 
 /** Acts about a campaign as a whole; those of a step stand in their step. */
@@ -55,21 +55,19 @@ const useActing = (id: string, row: CampaignRow | undefined) => {
   return { whyNot, setAct, dialog };
 };
 
-const Editor = ({
-  id,
-  row,
-  audiences,
-  reread,
-}: {
-  id: string;
-  row: CampaignRow | undefined;
-  audiences: Audiences;
-  reread: () => Promise<unknown>;
-}) => {
+interface EditorProps {
+  readonly id: string;
+  readonly row: CampaignRow | undefined;
+  /** The segment that was saved with it, as it is now. */
+  readonly segment: SegmentRow | undefined;
+  readonly audiences: Audiences;
+  readonly reread: () => Promise<unknown>;
+}
+
+const Editor = ({ id, row, segment, audiences, reread }: EditorProps) => {
   const t = useT();
   const segments = useSegments();
-  const segment = segments.data?.find((one) => one.id === row?.segmentId);
-  const editor = useEditor({ id, row, segment, reread: () => Promise.all([reread(), segments.refetch()]) });
+  const editor = useEditor({ id, row, segment, reread });
   const { whyNot, setAct, dialog } = useActing(id, row);
   const acts = row ? HEAD.filter((act) => isAbout(act, row)) : [];
   usePageActs(acts.map((act) => ({ key: act, label: t(`campaigns.acts.${act}`), why: whyNot(act), act: () => setAct(act) })));
@@ -140,12 +138,14 @@ export default function CampaignPage() {
   const writes = whyNotAs(me().role, 'SaveCampaignDraft') === undefined;
   const query = useCampaignRow(id);
   const audiences = useAudiences(writes);
+  const segment = useSegment(writes ? query.data?.segmentId : undefined);
   const isMissing = (query.error as { status?: number } | null)?.status === 404;
   const isNew = isMissing && writes && search.has('new');
   if (isMissing && !isNew) return <NotFoundPage text={undefined} />;
   const failed = (isNew ? undefined : query.error) ?? audiences.error;
   if (failed && !query.data) return <ErrorPanel error={failed} retry={() => void query.refetch()} />;
   if (!writes) return query.data ? <ReadOnly row={query.data} /> : <PageSkeleton />;
-  if (!audiences.data || (!query.data && !isNew)) return <PageSkeleton />;
-  return <Editor key={id} id={id} row={query.data} audiences={audiences.data.audiences} reread={query.refetch} />;
+  if (!audiences.data || (!query.data && !isNew) || (query.data && segment.isPending)) return <PageSkeleton />;
+  const reread = () => Promise.all([query.refetch(), ...(query.data ? [segment.refetch()] : [])]);
+  return <Editor key={id} id={id} row={query.data} segment={segment.data} audiences={audiences.data.audiences} reread={reread} />;
 }

@@ -1,4 +1,5 @@
 import type { SegmentRow } from '@jurilien/rows/campaigns';
+import { canonical } from '@jurilien/reference';
 import { Box, MenuItem, TextField } from '@mui/material';
 import { Conditions } from '../../components/conditions/Conditions';
 import { ErrorPanel } from '../../components/page/Pages';
@@ -132,7 +133,10 @@ export const WhomStep = ({
         label={t('campaigns.condition')}
         facts={fields}
         value={segment.query}
-        onChange={(query) => set({ ...segment, query: query ?? EVERYONE })}
+        onChange={(query = EVERYONE) => {
+          // The builder tells of what it was given, too.
+          if (canonical(query) !== canonical(segment.query)) set({ ...segment, query });
+        }}
       />
       {segment.query.rules.length === 0 && <Box sx={quiet}>{t('campaigns.everyone')}</Box>}
       {!whyNotAs(me().role, 'SaveSegment') && <LiveCount editor={editor} />}

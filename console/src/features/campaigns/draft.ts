@@ -1,5 +1,5 @@
 import type { CampaignContent, CampaignRow, SegmentRow } from '@jurilien/rows/campaigns';
-import type { Condition } from '@jurilien/event-sourcing';
+import type { Condition } from '../../components/conditions/condition-form';
 import type { Answer } from '@jurilien/contracts/api';
 
 export const LANGS = ['fr', 'en'] as const;

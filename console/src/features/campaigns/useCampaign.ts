@@ -25,6 +25,10 @@ export const useAudiences = (enabled: boolean) =>
 export const useSegments = () =>
   useGetList<SegmentRow>('segments', { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } });
 
+/** The segment of a campaign as it is now. */
+export const useSegment = (id: string | undefined) =>
+  useGetOne<SegmentRow>('segments', { id: id ?? '' }, { enabled: id !== undefined, retry: false });
+
 /** A campaign as the list has it; read again while the worker counts or sends. */
 export const useCampaignRow = (id: string) =>
   useGetOne<CampaignRow>(

@@ -12,7 +12,7 @@ export const words = {
     people: 'People',
     savedAt: 'Changed',
     startsAt: 'Sending begins',
-    startsAtHint: 'Leave empty to begin right away. In 30 days at the latest.',
+    startsAtHint: 'Leave empty to begin right away. At most a month ahead.',
     starts: 'Sending begins {when}.',
     views: { current: 'Current', drafts: 'Drafts', approval: 'To approve', running: 'Scheduled and sending', over: 'Over', all: 'All' },
     empty: 'No campaigns',
@@ -40,7 +40,7 @@ export const words = {
       subjectFr: 'Write the subject in French.',
       subjectEn: 'Write the subject in English.',
       save: 'Save the draft.',
-      count: 'Count the recipients: a count is good for 24 hours.',
+      count: 'Count the recipients: a count is good for a day.',
       test: 'Send yourself a test.',
       submit: 'Submit the campaign once you have read the test.',
       approval: 'Another administrator must approve it.',
@@ -62,8 +62,8 @@ export const words = {
     shared: 'same address as another person, written to once',
     bases: {
       express: 'express consent',
-      'implied-contract': 'purchase or contract within two years',
-      'implied-inquiry': 'inquiry within six months',
+      'implied-contract': 'recent purchase or contract',
+      'implied-inquiry': 'recent inquiry',
     },
     subject: 'Subject in {lang}',
     subjectB: 'Second subject in {lang}',
@@ -121,7 +121,7 @@ export const words = {
       ArchiveCampaign: 'Archive',
     },
     notes: {
-      EstimateCampaign: 'Counting runs in the background and shows here. It is good for 24 hours.',
+      EstimateCampaign: 'Counting runs in the background and shows here. It is good for a day.',
       TestCampaign: 'The message goes to your own address, in both languages, marked as a test.',
       SubmitCampaign: 'Another administrator will be able to approve it for {count} recipients.',
       ApproveCampaign:

@@ -12,7 +12,7 @@ export const words = {
     people: 'Personnes',
     savedAt: 'Modifiée',
     startsAt: 'Début de l’envoi',
-    startsAtHint: 'Laissez vide pour commencer tout de suite. Au plus tard dans 30 jours.',
+    startsAtHint: 'Laissez vide pour commencer tout de suite. Au plus un mois d’avance.',
     starts: 'L’envoi commence {when}.',
     views: {
       current: 'En cours',
@@ -47,7 +47,7 @@ export const words = {
       subjectFr: 'Écrivez l’objet en français.',
       subjectEn: 'Écrivez l’objet en anglais.',
       save: 'Enregistrez le brouillon.',
-      count: 'Comptez les destinataires : un compte vaut 24 heures.',
+      count: 'Comptez les destinataires : un compte vaut une journée.',
       test: 'Envoyez-vous un essai.',
       submit: 'Soumettez la campagne une fois l’essai relu.',
       approval: 'Une autre personne de l’administration doit l’approuver.',
@@ -70,8 +70,8 @@ export const words = {
     shared: 'même adresse qu’une autre personne, écrite une seule fois',
     bases: {
       express: 'consentement exprès',
-      'implied-contract': 'achat ou contrat de moins de deux ans',
-      'implied-inquiry': 'demande de moins de six mois',
+      'implied-contract': 'achat ou contrat récent',
+      'implied-inquiry': 'demande de renseignements récente',
     },
     subject: 'Objet en {lang}',
     subjectB: 'Deuxième objet en {lang}',
@@ -129,7 +129,7 @@ export const words = {
       ArchiveCampaign: 'Archiver',
     },
     notes: {
-      EstimateCampaign: 'Le compte se fait en arrière-plan et s’affiche ici. Il vaut 24 heures.',
+      EstimateCampaign: 'Le compte se fait en arrière-plan et s’affiche ici. Il vaut une journée.',
       TestCampaign: 'Le message part à votre propre adresse, dans les deux langues, marqué comme un essai.',
       SubmitCampaign: 'Une autre personne de l’administration pourra l’approuver pour {count} destinataires.',
       ApproveCampaign:
@@ -140,7 +140,7 @@ export const words = {
       PauseCampaign: 'Plus rien ne part jusqu’à la reprise. Ce qui est déjà chez le fournisseur continue.',
       ResumeCampaign: 'L’envoi continue avec les personnes qui n’ont encore rien reçu.',
       CancelCampaign: 'Les personnes qui n’ont encore rien reçu ne recevront rien. Ce qui est parti ne se reprend pas.',
-      ArchiveCampaign: 'La campagne quitte la liste ; ses résultats restent.',
+      ArchiveCampaign: 'La campagne quitte la liste. Ses résultats restent.',
     },
     testSeen: 'J’ai relu l’essai dans les deux langues',
     typeCount: 'Écrivez le nombre de destinataires',
