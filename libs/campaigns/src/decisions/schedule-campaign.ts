@@ -1,4 +1,4 @@
-import { type Asking, decision, need, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
+import { type Asking, decision, ids, need, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { DAY_MS, featureCampaigns, plus, reached } from '@jurilien/reference';
 import { z } from 'zod';
 import { campaignDid, isIn, ofCampaign, type OnCampaign, onCampaignOfSegment } from './on-campaign.js';
@@ -17,7 +17,7 @@ export const scheduleCampaign = decision({
   name: 'ScheduleCampaign',
   needs: [installation],
   input: ofCampaign.extend({
-    segmentId: z.uuid().lowercase(),
+    segmentId: ids.segmentId,
     startsAt: z.iso.datetime({ offset: true }).optional(),
     home: z.string().max(128).optional(),
   }),
