@@ -18,6 +18,20 @@ export const campaignOf = (segmentId: string, more: object = {}) => ({
   ...more,
 });
 
+type Found = Record<string, any>;
+type Is = (found: Found) => boolean;
+/** Waits until what is read is so; says what it was last. */
+async function reads(read: () => Promise<Found>, is: Is, what: string): Promise<Found> {
+  let last: Found | undefined;
+  return eventually(
+    async () => {
+      last = await read();
+      return is(last) && last;
+    },
+    () => `a campaign that is ${what}: ${JSON.stringify(last)}`,
+  );
+}
+
 /** Someone of the team at the desk of campaigns. */
 export async function campaignDesk(system: System, role = 'admin') {
   const { userId, email } = await system.staff(role);
@@ -25,8 +39,8 @@ export async function campaignDesk(system: System, role = 'admin') {
   const ask = (method: string, path: string, body?: object) => call(system.origin, method, path, body, { authorization });
   const send = (name: string, payload: object, reason?: string) =>
     ask('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, ...(reason ? { reason } : {}) });
-  const row = async (campaignId: string) => (await ask('GET', `/api/views/campaigns/${campaignId}`)).body as Record<string, any>;
-  const results = async (campaignId: string) => (await ask('GET', `/api/campaigns/${campaignId}/results`)).body as Record<string, any>;
+  const row = async (campaignId: string) => (await ask('GET', `/api/views/campaigns/${campaignId}`)).body as Found;
+  const results = async (campaignId: string) => (await ask('GET', `/api/campaigns/${campaignId}/results`)).body as Found;
   return {
     userId,
     email,
@@ -35,17 +49,9 @@ export async function campaignDesk(system: System, role = 'admin') {
     row,
     results,
     /** Waits until the row of a campaign is so. */
-    until: (campaignId: string, is: (found: Record<string, any>) => boolean, what: string) =>
-      eventually(async () => {
-        const found = await row(campaignId);
-        return is(found) && found;
-      }, `the campaign: ${what}`),
+    until: (campaignId: string, is: Is, what: string) => reads(() => row(campaignId), is, what),
     /** Waits until the results of a campaign are so. */
-    untilResults: (campaignId: string, is: (found: Record<string, any>) => boolean, what: string) =>
-      eventually(async () => {
-        const found = await results(campaignId);
-        return is(found) && found;
-      }, `the results: ${what}`),
+    untilResults: (campaignId: string, is: Is, what: string) => reads(() => results(campaignId), is, what),
     /** A segment of professionals, by one condition. */
     async segment(field = 'professional.state', value: unknown = 'Approved'): Promise<string> {
       const segmentId = randomUUID();
@@ -64,7 +70,7 @@ export async function campaignDesk(system: System, role = 'admin') {
       await must('SaveCampaignDraft', campaignOf(segmentId, more));
       await must('EstimateCampaign', {});
       await this.until(campaignId, ({ estimating, estimatedAt }) => estimating === false && estimatedAt !== null, 'counted');
-      await must('TestCampaign', { userId });
+      await must('TestCampaign', {});
       await must('SubmitCampaign', { testSeen: true });
       return campaignId;
     },

@@ -120,7 +120,18 @@ function evolve(s: CampaignState, e: CampaignEvent, { actor, occurredAt }: { act
   switch (e.type) {
     case 'CampaignDraftSaved': {
       const { campaignId: _, edit, audience: of, province: where, hash, ...content } = e.data;
-      return { ...s, status: 'Draft', content, audience: of, province: where, edit, hash, approved: undefined, authorId: s.authorId ?? actor.id, editorId: actor.id };
+      return {
+        ...s,
+        status: 'Draft',
+        content,
+        audience: of,
+        province: where,
+        edit,
+        hash,
+        approved: undefined,
+        authorId: s.authorId ?? actor.id,
+        editorId: actor.id,
+      };
     }
     case 'CampaignEstimateRequested':
       return { ...s, estimating: true };

@@ -29,7 +29,9 @@ const content = {
 const query = { combinator: 'and', rules: [] };
 const segment: Past = [['SegmentSaved', { segmentId, v: 1, name: 'Tous', audience: 'professionals', query }]];
 const ofQuebec: Past = [['SegmentSaved', { segmentId, v: 1, name: 'Tous', audience: 'professionals', province: 'QC', query }]];
-const drafted = given({ segment }).when(saveCampaignDraft, { campaignId, ...content }, by(ada)).events()['campaign']![0]!;
+const drafted = given({ segment })
+  .when(saveCampaignDraft, { campaignId, ...content }, by(ada))
+  .events()['campaign']![0]!;
 const { hash } = drafted.data as { hash: string };
 const of = { campaignId };
 const counts = { total: 300, eligible: 250, suppressed: { Z04: 50 }, bases: { express: 250 }, shared: 0, languages: { fr: 250 } };
@@ -56,7 +58,11 @@ const when = (past: Past, more: Record<string, Past> = { segment }) => given({ c
 describe('a draft of a campaign', () => {
   it('is kept with its segment, and counts the times it is changed', () => {
     expect(drafted).toMatchObject({ type: 'CampaignDraftSaved', data: { edit: 1, audience: 'professionals', name: 'Novembre' } });
-    expect(when([draft]).when(saveCampaignDraft, { ...of, ...content }, by(bob)).types()).toEqual({});
+    expect(
+      when([draft])
+        .when(saveCampaignDraft, { ...of, ...content }, by(bob))
+        .types(),
+    ).toEqual({});
     const other = { ...of, ...content, rampUp: true };
     expect(when([draft]).when(saveCampaignDraft, other, by(bob)).events()['campaign']![0]!.data).toMatchObject({ edit: 2 });
   });
@@ -68,27 +74,57 @@ describe('a draft of a campaign', () => {
     ).toBe('VALIDATION: no-such-segment'));
   it('of an administrator of one province goes to a segment of that province', () => {
     const quebec = by(qc, { actor: as(qc, ['QC']) });
-    expect(given({ segment }).when(saveCampaignDraft, { ...of, ...content }, quebec).refusal()).toBe('NOT_FOUND: segment');
-    expect(given({ segment: ofQuebec }).when(saveCampaignDraft, { ...of, ...content }, quebec).types()).toEqual({
-      campaign: ['CampaignDraftSaved'],
-    });
+    expect(
+      given({ segment })
+        .when(saveCampaignDraft, { ...of, ...content }, quebec)
+        .refusal(),
+    ).toBe('NOT_FOUND: segment');
+    expect(
+      given({ segment: ofQuebec })
+        .when(saveCampaignDraft, { ...of, ...content }, quebec)
+        .types(),
+    ).toEqual({ campaign: ['CampaignDraftSaved'] });
     expect(when([draft]).when(estimateCampaign, of, quebec).refusal()).toBe('NOT_FOUND: campaign');
   });
   it('has two subjects in e-mails alone', () => {
     const trial = { subjects: { fr: 'A', en: 'B' }, secondPercent: 50, holdoutPercent: 10, winner: 'replies' as const };
     const sms = { ...of, ...content, channel: 'sms' as const, trial };
     expect(given({ segment }).when(saveCampaignDraft, sms, by(ada)).refusal()).toBe('VALIDATION: trial-of-subjects');
+    expect(
+      given({ segment })
+        .when(saveCampaignDraft, { ...of, ...content, trial }, by(ada))
+        .types(),
+    ).toEqual({ campaign: ['CampaignDraftSaved'] });
+  });
+  it('is compared by what its readers can do: members alone buy', () => {
+    const trial = { subjects: { fr: 'A', en: 'B' }, secondPercent: 50, holdoutPercent: 10, winner: 'purchases' as const };
+    const ofClients: Past = [['SegmentSaved', { segmentId, v: 1, name: 'Clients', audience: 'clients', query }]];
+    const save = (of2: Past) => given({ segment: of2 }).when(saveCampaignDraft, { ...of, ...content, trial }, by(ada));
+    expect(save(ofClients).refusal()).toBe('VALIDATION: winner-of-members');
+    expect(save(segment).types()).toEqual({ campaign: ['CampaignDraftSaved'] });
   });
   it('is a draft again, and not approved, once it is changed', () => {
-    const changed = when(upTo(approved)).when(saveCampaignDraft, { ...of, ...content, rampUp: true }, by(bob)).events()['campaign']!;
+    const changed = when(upTo(approved))
+      .when(saveCampaignDraft, { ...of, ...content, rampUp: true }, by(bob))
+      .events()['campaign']!;
     const again: Past = [...upTo(approved), ['CampaignDraftSaved', changed[0]!.data as Record<string, unknown>, at(6), as(bob)]];
-    expect(when(again).when(scheduleCampaign, { ...of, segmentId, home: 'here' }, by(ada)).refusal()).toBe('WRONG_STATE: campaign-draft');
-    expect(when(again).when(submitCampaign, { ...of, testSeen: true }, by(ada)).refusal()).toBe('WRONG_STATE: estimate-missing');
+    expect(
+      when(again)
+        .when(scheduleCampaign, { ...of, segmentId, home: 'here' }, by(ada))
+        .refusal(),
+    ).toBe('WRONG_STATE: campaign-draft');
+    expect(
+      when(again)
+        .when(submitCampaign, { ...of, testSeen: true }, by(ada))
+        .refusal(),
+    ).toBe('WRONG_STATE: estimate-missing');
   });
   it('is not changed any more once it is scheduled', () =>
-    expect(when(upTo(scheduled)).when(saveCampaignDraft, { ...of, ...content, rampUp: true }, by(ada)).refusal()).toBe(
-      'WRONG_STATE: campaign-scheduled',
-    ));
+    expect(
+      when(upTo(scheduled))
+        .when(saveCampaignDraft, { ...of, ...content, rampUp: true }, by(ada))
+        .refusal(),
+    ).toBe('WRONG_STATE: campaign-scheduled'));
 });
 
 describe('the words of a campaign', () => {
@@ -128,11 +164,16 @@ describe('before a campaign is submitted', () => {
     expect(when([draft]).when(recordCampaignEstimate, estimated, SYSTEM).types()).toEqual({});
   });
   it('is tested at one’s own address, in words that can go out', () => {
-    expect(when([draft]).when(testCampaign, { ...of, userId: ada }, by(ada)).types()).toEqual({ campaign: ['CampaignTested'] });
-    expect(when([draft]).when(testCampaign, { ...of, userId: bob }, by(ada)).refusal()).toBe('FORBIDDEN: own-address-only');
-    const half = given({ segment }).when(saveCampaignDraft, { ...of, ...content, words: { ...words, en: { subject: '', body: '' } } }, by(ada));
+    expect(when([draft]).when(testCampaign, of, by(ada)).events()).toEqual({
+      campaign: [{ type: 'CampaignTested', data: { ...of, edit: 1, userId: ada } }],
+    });
+    const half = given({ segment }).when(
+      saveCampaignDraft,
+      { ...of, ...content, words: { ...words, en: { subject: '', body: '' } } },
+      by(ada),
+    );
     const past: Past = [['CampaignDraftSaved', half.events()['campaign']![0]!.data as Record<string, unknown>, at(0), as(ada)]];
-    expect(when(past).when(testCampaign, { ...of, userId: ada }, by(ada)).refusal()).toBe('VALIDATION: campaign-incomplete');
+    expect(when(past).when(testCampaign, of, by(ada)).refusal()).toBe('VALIDATION: campaign-incomplete');
   });
   it('has a count of the last 24 hours and a test that its submitter saw', () => {
     const submit = (past: Past, who: Partial<Ctx>) => when(past).when(submitCampaign, { ...of, testSeen: true }, who);
@@ -189,34 +230,65 @@ describe('the schedule of a campaign', () => {
 
 describe('a campaign under way', () => {
   it('begins when its hour has come, and is frozen once', () => {
-    expect(when(upTo(scheduled)).when(startCampaign, of, { ...SYSTEM, now: at(59) }).refusal()).toBe('WRONG_STATE: not-due');
-    expect(when(upTo(scheduled)).when(startCampaign, of, { ...SYSTEM, now: at(60) }).types()).toEqual({
-      campaign: ['CampaignPreparationStarted'],
-    });
+    expect(
+      when(upTo(scheduled))
+        .when(startCampaign, of, { ...SYSTEM, now: at(59) })
+        .refusal(),
+    ).toBe('WRONG_STATE: not-due');
+    expect(
+      when(upTo(scheduled))
+        .when(startCampaign, of, { ...SYSTEM, now: at(60) })
+        .types(),
+    ).toEqual({ campaign: ['CampaignPreparationStarted'] });
     expect(when(upTo(preparing)).when(startCampaign, of, SYSTEM).types()).toEqual({});
     const n = { n: 250, heldOut: 0, shared: 0 };
-    expect(when(upTo(preparing)).when(freezeCampaignAudience, { ...of, ...n }, SYSTEM).types()).toEqual({
-      campaign: ['CampaignAudienceFrozen', 'CampaignStarted'],
-    });
-    expect(when(upTo(started)).when(freezeCampaignAudience, { ...of, ...n }, SYSTEM).types()).toEqual({});
+    expect(
+      when(upTo(preparing))
+        .when(freezeCampaignAudience, { ...of, ...n }, SYSTEM)
+        .types(),
+    ).toEqual({ campaign: ['CampaignAudienceFrozen', 'CampaignStarted'] });
+    expect(
+      when(upTo(started))
+        .when(freezeCampaignAudience, { ...of, ...n }, SYSTEM)
+        .types(),
+    ).toEqual({});
   });
   it('is finished when everyone is accounted for, and no sooner', () => {
-    const finish = (totals: object) => when(upTo(started)).when(finishCampaign, { ...of, sent: 240, suppressed: 8, failed: 1, unknown: 1, ...totals }, SYSTEM);
+    const finish = (totals: object) =>
+      when(upTo(started)).when(finishCampaign, { ...of, sent: 240, suppressed: 8, failed: 1, unknown: 1, ...totals }, SYSTEM);
     expect(finish({}).types()).toEqual({ campaign: ['CampaignFinished'] });
     expect(finish({ sent: 239 }).refusal()).toBe('WRONG_STATE: recipients-missing');
     expect(finish({ unknown: 2 }).refusal()).toBe('WRONG_STATE: recipients-missing');
   });
   it('is paused and resumed by people, and paused by the system with its own cause', () => {
     expect(when(upTo(started)).when(pauseCampaign, of, by(bob)).types()).toEqual({ campaign: ['CampaignPaused'] });
-    expect(when(upTo(started)).when(pauseCampaign, { ...of, cause: 'complaints' }, by(bob)).refusal()).toBe('VALIDATION: cause-of-the-system');
-    expect(when(upTo(started)).when(pauseCampaign, { ...of, cause: 'complaints' }, SYSTEM).types()).toEqual({ campaign: ['CampaignPaused'] });
-    expect(when([...upTo(started), paused]).when(pauseCampaign, of, by(ada)).types()).toEqual({});
+    expect(
+      when(upTo(started))
+        .when(pauseCampaign, { ...of, cause: 'complaints' }, by(bob))
+        .refusal(),
+    ).toBe('VALIDATION: cause-of-the-system');
+    expect(
+      when(upTo(started))
+        .when(pauseCampaign, { ...of, cause: 'complaints' }, SYSTEM)
+        .types(),
+    ).toEqual({ campaign: ['CampaignPaused'] });
+    expect(
+      when([...upTo(started), paused])
+        .when(pauseCampaign, of, by(ada))
+        .types(),
+    ).toEqual({});
     expect(when(upTo(approved)).when(pauseCampaign, of, by(ada)).refusal()).toBe('WRONG_STATE: campaign-approved');
-    expect(when(upTo(started)).when(resumeCampaign, { ...of, home: 'here' }, by(ada)).refusal()).toBe('WRONG_STATE: campaign-sending');
+    expect(
+      when(upTo(started))
+        .when(resumeCampaign, { ...of, home: 'here' }, by(ada))
+        .refusal(),
+    ).toBe('WRONG_STATE: campaign-sending');
   });
   it('goes on with what it was paused in; on a copy it first looks whom it lost', () => {
     const resume = (past: Past, home: string) =>
-      when([...past, paused]).when(resumeCampaign, { ...of, home }, by(bob)).events()['campaign']![0]!.data as { into: string };
+      when([...past, paused])
+        .when(resumeCampaign, { ...of, home }, by(bob))
+        .events()['campaign']![0]!.data as { into: string };
     expect(resume(upTo(scheduled), 'here').into).toBe('Scheduled');
     expect(resume(upTo(preparing), 'here').into).toBe('Preparing');
     expect(resume(upTo(started), 'here').into).toBe('Sending');
@@ -225,17 +297,39 @@ describe('a campaign under way', () => {
   it('is called off until it is over, and archived after', () => {
     for (const past of [upTo(draft), upTo(approved), upTo(started), [...upTo(started), paused]])
       expect(when(past).when(cancelCampaign, of, by(bob)).types()).toEqual({ campaign: ['CampaignCancelled'] });
-    expect(when([...upTo(started), finished]).when(cancelCampaign, of, by(bob)).refusal()).toBe('WRONG_STATE: campaign-finished');
-    expect(when([...upTo(started), finished]).when(archiveCampaign, of, by(bob)).types()).toEqual({ campaign: ['CampaignArchived'] });
+    expect(
+      when([...upTo(started), finished])
+        .when(cancelCampaign, of, by(bob))
+        .refusal(),
+    ).toBe('WRONG_STATE: campaign-finished');
+    expect(
+      when([...upTo(started), finished])
+        .when(archiveCampaign, of, by(bob))
+        .types(),
+    ).toEqual({ campaign: ['CampaignArchived'] });
     expect(when(upTo(started)).when(archiveCampaign, of, by(bob)).refusal()).toBe('WRONG_STATE: campaign-sending');
-    expect(when([...upTo(started), finished, ['CampaignArchived', of]]).when(archiveCampaign, of, by(bob)).types()).toEqual({});
+    expect(
+      when([...upTo(started), finished, ['CampaignArchived', of]])
+        .when(archiveCampaign, of, by(bob))
+        .types(),
+    ).toEqual({});
   });
 });
 
-const told = (...steps: readonly Step[]): StoryEvent[] => steps.map(([type, data]) => [campaign, campaignId, type as CampaignEvent['type'], data]);
+const told = (...steps: readonly Step[]): StoryEvent[] =>
+  steps.map(([type, data]) => [campaign, campaignId, type as CampaignEvent['type'], data]);
 const resumed = (into: string): Step => ['CampaignResumed', { ...of, home: 'here', into, startsAt: at(60) }];
 const whole = story(
-  ...told(draft, ['CampaignEstimateRequested', { ...of, edit: 1 }], counted, tested, submitted, ['CampaignReturned', of], submitted, approved),
+  ...told(
+    draft,
+    ['CampaignEstimateRequested', { ...of, edit: 1 }],
+    counted,
+    tested,
+    submitted,
+    ['CampaignReturned', of],
+    submitted,
+    approved,
+  ),
   ...told(scheduled, preparing, frozen, started, paused, resumed('Sending'), finished, ['CampaignArchived', of], ['CampaignCancelled', of]),
 );
 
@@ -247,7 +341,10 @@ describe('what a campaign leaves to the worker', () => {
       ...['campaign.start', 'end-campaign'],
     ]);
     expect(effects.filter(({ job }) => job === 'send-campaign').every(({ lane }) => lane !== undefined)).toBe(true);
-    const again = effectsOf(mindCampaigns, story(...told(resumed('Scheduled'), resumed('Preparing')))) as { job?: string; timer?: string }[];
+    const again = effectsOf(mindCampaigns, story(...told(resumed('Scheduled'), resumed('Preparing')))) as {
+      job?: string;
+      timer?: string;
+    }[];
     expect(again.map(({ job, timer }) => job ?? timer)).toEqual(['campaign.start', 'freeze-campaign']);
   });
 });
@@ -260,6 +357,12 @@ describe('the list of campaigns', () => {
       estimate: counts,
     });
     const done = story(...told(...upTo(started), paused, resumed('Sending'), finished, ['CampaignArchived', of]));
-    expect(rowsOf(campaigns, done).get(campaignId)).toMatchObject({ state: 'Finished', frozen: 250, sent: 240, pausedBy: null, archived: true });
+    expect(rowsOf(campaigns, done).get(campaignId)).toMatchObject({
+      state: 'Finished',
+      frozen: 250,
+      sent: 240,
+      pausedBy: null,
+      archived: true,
+    });
   });
 });

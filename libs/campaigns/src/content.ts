@@ -1,4 +1,4 @@
-import { oneLine } from '@jurilien/event-sourcing';
+import { ids, oneLine } from '@jurilien/event-sourcing';
 import { segmentsOf, usesSharedShortener, writtenSms } from '@jurilien/reference';
 import { z } from 'zod';
 
@@ -25,7 +25,7 @@ export type CampaignTrial = z.infer<typeof trial>;
 export const campaignContent = z.object({
   name: oneLine(80),
   channel: z.enum(CAMPAIGN_CHANNELS),
-  segmentId: z.uuid().lowercase(),
+  segmentId: ids.segmentId,
   segmentVersion: z.int().positive(),
   /** What each language says; a draft may still lack one. */
   words: z.object({ fr: words, en: words }),

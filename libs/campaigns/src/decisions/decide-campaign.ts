@@ -32,10 +32,15 @@ export const submitCampaign = decision({
 });
 
 const isSecondPerson = ({ authorId, editorId, estimate }: CampaignState, { actor, config }: Asking): boolean =>
-  (actor.id !== authorId && actor.id !== editorId) || estimate!.eligible < config.value(campaignApprovalMinRecipients);
+  (actor.id !== authorId && actor.id !== editorId) ||
+  (estimate !== undefined && estimate.eligible < config.value(campaignApprovalMinRecipients));
 
 const approvable = ({ campaign: s }: OnCampaign, who: Asking) =>
-  allOf(isIn(s, ['Submitted'], who), unless(isSecondPerson(s, who), 'FOUR_EYES_REQUIRED', 'second-person'));
+  allOf(
+    isIn(s, ['Submitted'], who),
+    unless(isSecondPerson(s, who), 'FOUR_EYES_REQUIRED', 'second-person'),
+    unless(s.estimate, 'WRONG_STATE', 'estimate-missing'),
+  );
 
 /**
  * An administrator who neither began it nor changed it last lets it go, bound to what they read. Where it reaches many they type how many,

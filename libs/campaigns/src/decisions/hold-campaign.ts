@@ -1,4 +1,13 @@
-import { allOf, type Asking, decision, refuseUnless, refuseUnlessAvailable, unless, unlessDone, alreadyDone } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  type Asking,
+  decision,
+  refuseUnless,
+  refuseUnlessAvailable,
+  unless,
+  unlessDone,
+  alreadyDone,
+} from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { CAMPAIGN_STATES, PAUSE_CAUSES, pausable } from '../campaign.js';
 import { campaignDid, isIn, known, ofCampaign, onCampaign, type OnCampaign } from './on-campaign.js';

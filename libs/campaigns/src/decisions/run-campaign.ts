@@ -26,10 +26,7 @@ export const freezeCampaignAudience = decision({
   decide({ campaignId, ...counted }, { campaign: s }) {
     if (s.status !== 'Preparing') return {};
     return {
-      campaign: [
-        campaignDid('CampaignAudienceFrozen', { campaignId, ...counted }),
-        campaignDid('CampaignStarted', { campaignId }),
-      ],
+      campaign: [campaignDid('CampaignAudienceFrozen', { campaignId, ...counted }), campaignDid('CampaignStarted', { campaignId })],
     };
   },
 });

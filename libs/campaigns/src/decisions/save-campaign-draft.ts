@@ -16,6 +16,9 @@ export const hashOf = (content: CampaignContent, s: SegmentState, { hash }: Pick
   return hash(contentText(content, { audience, province, query }));
 };
 
+/** What members alone do. */
+const OF_MEMBERS: readonly string[] = ['registrations', 'purchases'];
+
 /** A campaign is written until it is scheduled; what was submitted or approved is a draft again once it is changed. */
 const writable = ({ campaign: s }: OnCampaign, who: Asking) =>
   s.status === 'None'
@@ -36,8 +39,14 @@ export const saveCampaignDraft = decision({
     const { audience, province } = segmentNamed(from, content);
     refuseUnless(segmentWithin({ province }, ctx.actor.provinces), 'NOT_FOUND', 'segment');
     refuseUnless(!content.trial || content.channel === 'email', 'VALIDATION', 'trial-of-subjects');
+    const ofMembers = content.trial && OF_MEMBERS.includes(content.trial.winner);
+    refuseUnless(!ofMembers || audience === 'professionals', 'VALIDATION', 'winner-of-members');
     const hash = hashOf(content, from, ctx);
     if (s.status === 'Draft' && s.hash === hash && s.content?.name === content.name) return {};
-    return { campaign: [campaignDid('CampaignDraftSaved', { campaignId, edit: s.edit + 1, audience, ...(province ? { province } : {}), hash, ...content })] };
+    return {
+      campaign: [
+        campaignDid('CampaignDraftSaved', { campaignId, edit: s.edit + 1, audience, ...(province ? { province } : {}), hash, ...content }),
+      ],
+    };
   },
 });

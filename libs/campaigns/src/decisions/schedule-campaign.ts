@@ -1,4 +1,4 @@
-import { type Asking, decision, need, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
+import { type Asking, decision, ids, need, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { DAY_MS, featureCampaigns, plus, reached } from '@jurilien/reference';
 import { z } from 'zod';
 import { campaignDid, isIn, ofCampaign, type OnCampaign, onCampaignOfSegment } from './on-campaign.js';
@@ -17,7 +17,7 @@ export const scheduleCampaign = decision({
   name: 'ScheduleCampaign',
   needs: [installation],
   input: ofCampaign.extend({
-    segmentId: z.uuid().lowercase(),
+    segmentId: ids.segmentId,
     startsAt: z.iso.datetime({ offset: true }).optional(),
     home: z.string().max(128).optional(),
   }),
@@ -26,9 +26,11 @@ export const scheduleCampaign = decision({
   decide({ campaignId, segmentId, startsAt, home }, { campaign: s, segment: of }, ctx) {
     refuseUnlessAvailable(schedulable({ campaign: s }, ctx));
     const { content, approved } = s;
-    const isOpen = (s.province ? [s.province] : (['QC', 'ON'] as const)).every((province) => ctx.config.value(featureCampaigns, { province }));
+    const isOpen = (s.province ? [s.province] : (['QC', 'ON'] as const)).every((province) =>
+      ctx.config.value(featureCampaigns, { province }),
+    );
     refuseUnless(isOpen, 'WRONG_STATE', 'campaigns-off');
-    const asApproved = segmentId === content!.segmentId && hashOf(content!, of, ctx) === approved!.hash;
+    const asApproved = segmentId === content!.segmentId && hashOf(content!, of, ctx) === approved?.hash;
     refuseUnless(asApproved, 'STALE_VERSION', 'campaign-changed');
     const at = startsAt === undefined ? ctx.now : new Date(startsAt).toISOString();
     refuseUnless(reached(ctx.now, at), 'VALIDATION', 'starts-in-the-past');

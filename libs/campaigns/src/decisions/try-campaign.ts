@@ -1,4 +1,4 @@
-import { type Asking, decision, ids, Refused, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
+import { type Asking, decision, Refused, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { senderName, smsMaxSegments } from '@jurilien/reference';
 import { z } from 'zod';
 import { estimate, type CampaignState } from '../campaign.js';
@@ -37,13 +37,12 @@ export const recordCampaignEstimate = decision({
 /** It goes to the caller's own address, in both languages, marked as a test. */
 export const testCampaign = decision({
   name: 'TestCampaign',
-  input: ofCampaign.extend({ userId: ids.userId }),
+  input: ofCampaign,
   streams: onCampaign,
   available: beforeSending,
-  decide({ campaignId, userId }, { campaign: s }, ctx) {
+  decide({ campaignId }, { campaign: s }, ctx) {
     refuseUnlessAvailable(beforeSending({ campaign: s }, ctx));
-    refuseUnless(ctx.actor.kind === 'user' && ctx.actor.id === userId, 'FORBIDDEN', 'own-address-only');
     refuseFaulty(s, ctx);
-    return { campaign: [campaignDid('CampaignTested', { campaignId, edit: s.edit, userId })] };
+    return { campaign: [campaignDid('CampaignTested', { campaignId, edit: s.edit, userId: ctx.actor.id })] };
   },
 });

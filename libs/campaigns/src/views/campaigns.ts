@@ -63,11 +63,7 @@ export const campaigns = view(campaign)({
     archived: 'boolean not null',
     version: 'integer not null',
   },
-  indexes: [
-    ['archived', 'savedAt'],
-    ['state', 'savedAt'],
-    ['segmentId'],
-  ],
+  indexes: [['archived', 'savedAt'], ['state', 'savedAt'], ['segmentId']],
   search: ['name'],
   read: { province: 'province', clear: ['name'], defaultSort: ['savedAt', 'desc'] },
   on: {

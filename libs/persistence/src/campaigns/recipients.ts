@@ -63,7 +63,8 @@ export interface TakenRecipient {
   readonly province: 'QC' | 'ON' | null;
   readonly zone: string;
   readonly variant: 'a' | 'b' | null;
-  readonly sendAt: Date;
+  /** ISO 8601 UTC. */
+  readonly sendAt: string;
   readonly messageId: string;
 }
 
@@ -75,7 +76,7 @@ export interface Pace {
 }
 
 const TAKEN = statement`r.person_id as "personId", r.contact_id as "contactId", r.lang, r.province, r.zone, r.variant,
-  r.send_at as "sendAt", r.message_id as "messageId"`;
+  to_char(r.send_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sendAt", r.message_id as "messageId"`;
 
 /**
  * Takes the next recipients whose hour has come: as many as the pace of the last minute leaves, whoever else takes some. They are

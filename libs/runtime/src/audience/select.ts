@@ -90,7 +90,12 @@ export async function* selectAudience(
 }
 
 /** The same persons as they are now, by their ids: where someone is reached may have changed since they were selected. */
-export async function peopleNow({ db, registry }: AudienceKernel, audience: Audience, personIds: readonly string[], now: string): Promise<AudiencePerson[]> {
+export async function peopleNow(
+  { db, registry }: AudienceKernel,
+  audience: Audience,
+  personIds: readonly string[],
+  now: string,
+): Promise<AudiencePerson[]> {
   const source = sourceOf(registry, audience, now);
   const columns = statement.join(Object.entries(source.person).map(([name, sql]) => statement`${sql} as ${statement.id(name)}`));
   const rows = await db.query<Row>(

@@ -29,7 +29,7 @@ export class CampaignsController {
   ): Promise<Answer<'GET /api/campaigns/:id/results'>> {
     const s = await stateOf(this.kernel, campaign, id);
     refuseOthers(s, principal);
-    return { frozen: s.frozen ?? null, ...(await campaignResults(this.kernel, id)) };
+    return { frozen: s.frozen ?? null, ...(await campaignResults(this.kernel, id, s.content?.trial)) };
   }
 
   @Route('GET /api/campaigns/:id/failures')

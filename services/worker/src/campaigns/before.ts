@@ -37,7 +37,8 @@ export function testCampaignNow(kernel: Kernel, bus: CommandBus, log: Logger): J
   return async (item) => {
     const { campaignId, userId, edit } = item.input;
     const [s, { email: to }] = await Promise.all([stateOf(kernel, campaign, campaignId), stateOf(kernel, user, userId)]);
-    if (s.edit !== edit || !isReachable(to)) return log.info({ work: item.id }, 'a campaign that changed, or an address that is gone, is not tested');
+    if (s.edit !== edit || !isReachable(to))
+      return log.info({ work: item.id }, 'a campaign that changed, or an address that is gone, is not tested');
     const variants = s.content!.trial ? (['a', 'b'] as const) : (['a'] as const);
     for (const lang of ['fr', 'en'] as const)
       for (const variant of variants) {

@@ -1,12 +1,6 @@
 import { type CampaignState, type PauseCause, pauseCampaign } from '@jurilien/campaigns';
 import { placeOf, statement, type WorkItem } from '@jurilien/persistence';
-import {
-  campaignPauseBounces,
-  campaignPauseComplaints,
-  campaignPauseErrors,
-  campaignPauseOptOuts,
-  type Config,
-} from '@jurilien/reference';
+import { campaignPauseBounces, campaignPauseComplaints, campaignPauseErrors, campaignPauseOptOuts, type Config } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import { send } from '../work/sending.js';
@@ -41,7 +35,13 @@ const EVERY_MS = 10_000;
 const countedAt = new Map<string, number>();
 
 /** Pauses a campaign whose readers or provider answer badly; whoever resumes it has looked why. */
-export async function pausedByAnswers(kernel: Kernel, bus: CommandBus, item: WorkItem, campaignId: string, { resumed }: CampaignState): Promise<boolean> {
+export async function pausedByAnswers(
+  kernel: Kernel,
+  bus: CommandBus,
+  item: WorkItem,
+  campaignId: string,
+  { resumed }: CampaignState,
+): Promise<boolean> {
   const now = Date.parse(item.now);
   if (now - (countedAt.get(campaignId) ?? 0) < EVERY_MS) return false;
   countedAt.set(campaignId, now);

@@ -23,7 +23,12 @@ interface Portion {
 export async function queueMessages(kernel: Kernel, bus: CommandBus, portion: Portion, taken: readonly TakenRecipient[]): Promise<void> {
   const { item, campaignId, state } = portion;
   const { channel } = state.content!;
-  const people = await peopleNow(kernel, state.audience!, taken.map(({ personId }) => personId), item.now);
+  const people = await peopleNow(
+    kernel,
+    state.audience!,
+    taken.map(({ personId }) => personId),
+    item.now,
+  );
   const addresses = addressesOf(kernel, channel, people);
   const gone = taken.filter(({ personId, contactId }) => !addresses.get(personId)?.has(contactId));
   if (gone.length > 0) await suppressRecipients(kernel.db, campaignId, 'Z17', { of: gone.map(({ personId }) => personId) });
@@ -70,7 +75,7 @@ async function queueOne(
     recipientKind: audience,
     recipientId: personId,
     templateVersion: edit,
-    occasion: { key: sendKey, input: { campaignId, zone, dueAt: sendAt.toISOString(), ...(province ? { province } : {}) } },
+    occasion: { key: sendKey, input: { campaignId, zone, dueAt: sendAt, ...(province ? { province } : {}) } },
     to,
     subject: words.subject ?? '',
     body: words.text,

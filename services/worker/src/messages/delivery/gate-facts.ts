@@ -37,7 +37,14 @@ export async function gateFacts(kernel: Kernel, s: InLine, now: string): Promise
     capsOf(kernel, m, recipientOf(about).province, now),
     isBarred(kernel, s, about),
   ]);
-  return { ...facts, ...ofRule, ...ofCampaign, ...addressFacts(seen, m, { ...about, window: windowOf(kernel, m, occasion) }), caps, barred };
+  return {
+    ...facts,
+    ...ofRule,
+    ...ofCampaign,
+    ...addressFacts(seen, m, { ...about, window: windowOf(kernel, m, occasion) }),
+    caps,
+    barred,
+  };
 }
 
 /** The hours of the rule that it was written by, in the version that it began with. */
