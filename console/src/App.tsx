@@ -76,6 +76,11 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
             list={guarded('/blacklist', pages.BlacklistList)}
             edit={guarded('/blacklist/:id', pages.BlacklistPage)}
           />
+          <Resource
+            name="campaigns"
+            list={guarded('/campaigns', pages.CampaignList)}
+            edit={guarded('/campaigns/:id', pages.CampaignPage)}
+          />
           <Resource name="exports" list={guarded('/exports', pages.ExportList)} />
           <Resource name="audit" list={guarded('/audit', pages.AuditList)} />
           <CustomRoutes>

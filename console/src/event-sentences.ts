@@ -1,6 +1,7 @@
 import { eventsOfAcceptances } from './features/acceptances/events-of-acceptances';
 import { eventsOfBooks } from './features/books/events-of-books';
 import { eventsOfDocuments } from './features/documents/events-of-documents';
+import { eventsOfCampaigns } from './features/campaigns/events-of-campaigns';
 import { eventsOfExports } from './features/exports/events-of-exports';
 import { eventsOfReports } from './features/reports/events-of-reports';
 import { eventsOfProspects } from './features/prospects/events-of-prospects';
@@ -46,6 +47,7 @@ const sentences: Sentences = {
   ...eventsOfOthers,
   ...eventsOfFollowUps,
   ...eventsOfProspects,
+  ...eventsOfCampaigns,
   ...eventsOfExports,
   ...eventsOfReports,
   ...eventsOfMeetings,

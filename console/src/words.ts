@@ -17,6 +17,7 @@ export const WORDS = {
   meetings: { fr: () => import('./features/meetings/words.fr'), en: () => import('./features/meetings/words.en') },
   scheduling: { fr: () => import('./features/scheduling/words.fr'), en: () => import('./features/scheduling/words.en') },
   documents: { fr: () => import('./features/documents/words.fr'), en: () => import('./features/documents/words.en') },
+  campaigns: { fr: () => import('./features/campaigns/words.fr'), en: () => import('./features/campaigns/words.en') },
   inbox: { fr: () => import('./features/inbox/words.fr'), en: () => import('./features/inbox/words.en') },
   rules: { fr: () => import('./features/rules/words.fr'), en: () => import('./features/rules/words.en') },
   recruiting: { fr: () => import('./features/recruiting/words.fr'), en: () => import('./features/recruiting/words.en') },

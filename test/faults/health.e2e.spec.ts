@@ -81,7 +81,7 @@ describe('health of API and worker', () => {
     await becomes(system.origin, 200, { worker: 'ok' });
     expect((await fetch(`${door}/health/live`)).status).toBe(200);
     const figures = await (await fetch(`${door}/metrics`)).text();
-    for (const queue of ['work', 'sms', 'email'])
+    for (const queue of ['work', 'sms', 'email', 'campaign'])
       expect(figures).toMatch(new RegExp(`^queue_jobs\\{queue="${queue}",state="waiting"\\} \\d`, 'm'));
     await system.staff('admin');
     for (const figure of [/^command_seconds_count\{.*command="CreateUser".*\} 1$/m, /^ready\{check="worker"\} 1$/m, /^timers_overdue 0$/m])

@@ -59,6 +59,7 @@ const NO_ROW: Readonly<Record<string, string>> = {
   SubmitLead: 'makes a new request, by phone',
   FilePrivacyRequest: 'makes a new request about one’s own data, for a caller',
   VerifyPrivacyRequester: 'of one address of a request about one’s own data, whose page has which are not proven',
+  SaveSegment: 'makes a segment, or the next version of one, whose query its page checks',
   SavePromoCode: 'makes a code, or other terms for it, whatever became of it',
   SendMessage: 'makes a new message',
   ScheduleMessage: 'makes a new message',

@@ -17,6 +17,7 @@ export async function approvedProfessional(
     name?: string;
     plan?: boolean;
     phoneNumber?: string;
+    email?: string;
   } = {},
 ) {
   const professionalId = randomUUID();
@@ -28,7 +29,7 @@ export async function approvedProfessional(
     name: over.name ?? `Me Test ${n + 1}`,
     province,
     lang: over.lang ?? 'fr',
-    email: `pro-${professionalId.slice(0, 8)}@exemple.test`,
+    email: over.email ?? `pro-${professionalId.slice(0, 8)}@exemple.test`,
     phoneNumber: over.phoneNumber ?? number(),
   };
   await system.dispatch('RegisterProfessional', who);

@@ -47,6 +47,12 @@ const stateTones: Record<string, ToneName> = {
   Rejected: 'danger',
   Active: 'success',
   Disabled: 'neutral',
+  Draft: 'neutral',
+  Submitted: 'accent',
+  Scheduled: 'info',
+  Preparing: 'info',
+  Sending: 'info',
+  Finished: 'success',
   Proposed: 'accent',
   UnderReview: 'warning',
   InReview: 'accent',
@@ -92,7 +98,6 @@ const stateTones: Record<string, ToneName> = {
   stale: 'warning',
   Requested: 'accent',
   Invited: 'accent',
-  Scheduled: 'info',
   Held: 'success',
   NoShow: 'danger',
   Confirmed: 'success',
@@ -123,6 +128,7 @@ export const State = ({
     | 'reviewStates'
     | 'userStates'
     | 'blacklistStates'
+    | 'campaignStates'
     | 'enquiryStates'
     | 'candidateStates'
     | 'contactStates'

@@ -75,6 +75,7 @@ export const en: Messages = {
     pages: 'Pages of notices',
   },
   nav: {
+    campaigns: 'Campaigns',
     groups: { work: 'Day to day', people: 'People', business: 'Business', control: 'Oversight' },
     candidates: 'Candidates',
     site: 'Public site',

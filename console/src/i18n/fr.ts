@@ -73,6 +73,7 @@ export const fr = {
     pages: 'Pages des avis',
   },
   nav: {
+    campaigns: 'Campagnes',
     groups: { work: 'Au quotidien', people: 'Personnes', business: 'Activité', control: 'Contrôle' },
     candidates: 'Candidats',
     site: 'Site public',

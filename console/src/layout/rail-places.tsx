@@ -17,6 +17,7 @@ import FindIcon from '@mui/icons-material/ManageSearchOutlined';
 import WavesIcon from '@mui/icons-material/WavesOutlined';
 import CandidatesIcon from '@mui/icons-material/SchoolOutlined';
 import ConfigIcon from '@mui/icons-material/TuneOutlined';
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import ExportsIcon from '@mui/icons-material/FileDownloadOutlined';
 import ReportIcon from '@mui/icons-material/InsightsOutlined';
 import SalesIcon from '@mui/icons-material/QueryStatsOutlined';
@@ -97,6 +98,13 @@ export const groups: { title: Key; places: Place[] }[] = [
   {
     title: 'nav.groups.business',
     places: [
+      {
+        name: 'campaigns',
+        to: '/campaigns',
+        label: 'nav.campaigns',
+        icon: <CampaignIcon />,
+        filter: { resource: 'campaigns', filter: { state: ['Submitted'], archived: false }, toDo: 'ApproveCampaign' },
+      },
       { name: 'opsReport', to: '/ops-report', label: 'nav.opsReport', icon: <ReportIcon /> },
       { name: 'sales', to: '/sales', label: 'nav.sales', icon: <SalesIcon /> },
       { name: 'simulator', to: '/wave-simulator', label: 'nav.simulator', icon: <WavesIcon /> },

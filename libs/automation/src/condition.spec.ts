@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { all, any, condition, factsNamed, holds, is, isIn, isNotIn, isSet, type Condition, type FactValue } from './condition.js';
 
 describe('a condition', () => {
-  const facts = { status: 'Open', price: 5, urgent: false, gone: null, share: 0 / 0, endless: 1 / 0 };
+  const facts = { status: 'Open', price: 5, urgent: false, gone: null, share: 0 / 0, endless: 1 / 0, regions: ['06', '07'], none: [] };
   it.each<[string, Condition, boolean]>([
     ['a value', is('status', 'Open'), true],
     ['another value', is('status', 'Closed'), false],
@@ -25,6 +25,12 @@ describe('a condition', () => {
     ['any of two', any(is('status', 'Open'), is('price', 4)), true],
     ['not', { ...is('status', 'Open'), not: true }, false],
     ['nothing asked', all(), true],
+    ['one of several values', is('regions', '07'), true],
+    ['one of several that are asked for', isIn('regions', ['01', '06']), true],
+    ['several values, and not this one', all({ field: 'regions', operator: '!=', value: '06' }), false],
+    ['none of its several values', isNotIn('regions', ['01']), true],
+    ['several values have no order', all({ field: 'regions', operator: '>', value: '01' }), false],
+    ['no value of several is missing', isSet('none'), false],
   ])('%s', (_what, c, expected) => expect(holds(c, facts)).toBe(expected));
 
   it('names its facts once each, however deep', () => expect(factsNamed(all(is('a', 1), any(is('b', 2), is('a', 3))))).toEqual(['a', 'b']));

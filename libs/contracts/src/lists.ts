@@ -32,6 +32,7 @@ export const LISTS = {
   erasures: { view: 'erasures' },
   incidents: { view: 'incidents' },
   exports: { view: 'exports' },
+  campaigns: { view: 'campaigns' },
   audit: { route: 'GET /api/audit', also: ['person', 'action', 'by', 'at'] },
 } as const satisfies Readonly<Record<string, ListOf>>;
 export type ListName = keyof typeof LISTS;

@@ -46,8 +46,8 @@ export interface WorkEffect {
   readonly lane?: Lane;
 }
 
-/** Queues of jobs. Each provider of messages has its own, so that a slow one delays only its own work. */
-export const QUEUES = ['work', 'sms', 'email'] as const;
+/** Queues of jobs. Each provider of messages has its own, so that a slow one delays only its own work; campaigns have theirs, so that no one waits for them. */
+export const QUEUES = ['work', 'sms', 'email', 'campaign'] as const;
 export type QueueKind = (typeof QUEUES)[number];
 
 /** The queue of a piece of work, and its priority there: 1 runs first. */

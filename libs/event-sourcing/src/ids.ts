@@ -56,6 +56,10 @@ export const ids = {
   exportId: uuid('export'),
   /** A report that someone keeps under a name. */
   reportId: uuid('report'),
+  /** A message to many. */
+  campaignId: uuid('campaign'),
+  /** A kept condition: the people of an audience that it holds for. */
+  segmentId: uuid('segment'),
   deliveryId: uuid('delivery'),
   purchaseId: uuid('purchase'),
   subscriptionId: uuid('subscription'),

@@ -1,6 +1,7 @@
 export * from './ids.js';
 export * from './texts.js';
 export * from './schema-properties.js';
+export * from './condition.js';
 export * from './config.js';
 export * from './event.js';
 export * from './refused.js';

@@ -250,6 +250,7 @@ describe('what follows', () => {
     expect(ends.map((e) => effectsOf(fallBackToEmail, [e]).length)).toEqual([1, 0, 1, 1, 0]);
   });
   it('is one row per address, without any address', () => {
+    const safe = { channels: ['sms'], windows: [], noVoicemail: false, neutral: true };
     const happened = [
       about('SmsOptedOut', { source: 'keyword' }),
       about('SmsOptedIn', { source: 'keyword' }),
@@ -259,6 +260,9 @@ describe('what follows', () => {
       about('ContactConsentRecorded', { class: 'marketing', basis: 'express', ...proof }),
       about('ConsentWithdrawn', { class: 'service', source: 'page' }),
       about('ImpliedConsentExpired', { class: 'service', basis: 'implied-contract', expiresAt: T0 }),
+      about('SafeContactWished', { subjectId: 'a', of: 'account', proven: true, wish: safe }),
+      about('SafeContactWished', { subjectId: 'b', of: 'request', proven: false, wish: safe }),
+      about('SafeContactWished', { subjectId: 'b', of: 'request', proven: false, wish: null }),
       about('AddressSuppressed', { cause: 'hardBounce' }),
       about('AddressUnsuppressed', {}),
       about('NumberVerified', {}),
@@ -273,8 +277,13 @@ describe('what follows', () => {
       failures: 0,
       suppressed: null,
       wishes: { marketing: { granted: true, basis: 'express' }, service: { granted: false } },
+      ...{ marketingBasis: 'express', marketingConsentId: `${contactId}/1`, marketingSince: T0, marketingPending: false },
+      safeContacts: { a: { of: 'account', proven: true, wish: safe } },
       verifiedAt: T0,
     });
+    const withdrawn = [...happened, about('ConsentWithdrawn', { class: 'marketing', source: 'page' })];
+    for (const over of [forgotten, withdrawn])
+      expect(rowsOf(contactPoints, story(...over)).get(contactId)).toMatchObject({ marketingBasis: null, marketingConsentId: null });
   });
 });
 

@@ -1,7 +1,7 @@
+import { writtenSms } from '@jurilien/reference';
 import { footerOf } from './footer.js';
 import { writeMail } from './email/write-mail.js';
 import type { Rendered } from './render.js';
-import { toGsm7 } from './segments.js';
 import type { Sender } from './sender.js';
 import type { Audience, Channel, EmailText, Lang, MessageClass } from './template.js';
 
@@ -13,7 +13,6 @@ export interface Written {
 
 /** Where the reader's own name goes. */
 const NAME = /\{(?:nom|name)\}/g;
-const stop: Record<Lang, string> = { fr: 'ARRET pour cesser', en: 'STOP to opt out' };
 
 /**
  * Free words of the team to one person, as they leave: with the name of the sender, and how to say no. A blank line ends a
@@ -28,11 +27,19 @@ export function renderWritten(
     name,
     sender,
     preferencesUrl,
-  }: { lang: Lang; messageClass: MessageClass; audience?: Audience; name: string; sender: Sender; preferencesUrl?: string },
+  }: {
+    lang: Lang;
+    messageClass: MessageClass;
+    audience?: Audience;
+    name: string;
+    sender: Sender;
+    /** Where its reader chooses what comes to them; the page that asks who they are when absent. */
+    preferencesUrl?: string | undefined;
+  },
   { subject, body }: Written,
 ): Rendered {
   const fill = (text: string): string => text.replace(NAME, () => name).trim();
-  if (channel === 'sms') return { text: toGsm7(`${sender.name}${lang === 'fr' ? ' : ' : ': '}${fill(body)} ${stop[lang]}`) };
+  if (channel === 'sms') return { text: writtenSms(lang, sender.name, fill(body)) };
   const paragraphs = fill(body)
     .split(/\n\s*\n/)
     .flatMap((part) => (part.includes('\n- ') || part.startsWith('- ') ? part.split('\n') : [part.replaceAll('\n', ' ')]))

@@ -11,6 +11,8 @@ const OF_THE_INPUT: Readonly<Record<string, RegExp>> = {
   SetUserRoles: /^another-role-was-proposed$/,
   ScheduleMeeting: /^slot-taken$/,
   RescheduleMeeting: /^slot-taken$/,
+  SaveCampaignDraft: /^segment$/,
+  ScheduleCampaign: /^campaign-changed$/,
 };
 
 const nameOf = (decider: Decider<any, any>, id: string): string => `${decider.category}-${id}`;

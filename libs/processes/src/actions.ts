@@ -1,4 +1,5 @@
 import { acceptance, acceptanceActions, addLeadNote } from '@jurilien/acceptance';
+import { campaignActions } from '@jurilien/campaigns';
 import { configChangeActions } from '@jurilien/configuration';
 import { balanceActions, creditAccount, planActions, proposalActions, purchaseActions } from '@jurilien/credits';
 import { type ActionOf, actionsOn, streamOf } from '@jurilien/event-sourcing';
@@ -78,6 +79,7 @@ export const actions = {
   }),
   'config-changes': configChangeActions,
   exports: exportActions,
+  campaigns: campaignActions,
   acceptances: acceptanceActions,
   appointments: actionsOn({
     names: ({ id, acceptanceId, leadId }: { id: string; acceptanceId: string; leadId: string }) => ({

@@ -12,6 +12,7 @@ import { candidate } from '@jurilien/recruiting';
 import type { Actionable } from './actions.js';
 import { ACCOUNT_LIVES, ID, type Lives } from './account-lives.testing.js';
 import { APPOINTMENT_LIVES } from './lives/appointment-lives.testing.js';
+import { CAMPAIGN_LIVES } from './lives/campaign-lives.testing.js';
 import { EXPORT_LIVES } from './lives/export-lives.testing.js';
 import { HOLD_LIVES } from './lives/hold-lives.testing.js';
 import { INCIDENT_LIVES } from './lives/incident-lives.testing.js';
@@ -374,6 +375,7 @@ export const VIEW_LIVES: Readonly<Record<Exclude<Actionable, 'leads'>, Lives>> =
   },
   ...APPOINTMENT_LIVES,
   ...EXPORT_LIVES,
+  ...CAMPAIGN_LIVES,
   ...HOLD_LIVES,
   ...INCIDENT_LIVES,
   ...OPINION_LIVES,

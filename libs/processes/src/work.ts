@@ -1,4 +1,5 @@
 import type { AcceptanceWork } from '@jurilien/acceptance';
+import type { CampaignWork } from '@jurilien/campaigns';
 import type { SharedWork } from '@jurilien/contracts';
 import type { CreditWork } from '@jurilien/credits';
 import { workOf } from '@jurilien/event-sourcing';
@@ -100,6 +101,7 @@ export interface Work
     PrivacyWork,
     ExportWork,
     ReportWork,
+    CampaignWork,
     OperationWork,
     ProcessWork {}
 

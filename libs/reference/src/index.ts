@@ -51,6 +51,7 @@ export * from './legal-documents/index.js';
 export * from './published-texts.js';
 export * from './money/price-steps.js';
 export * from './segments.js';
+export * from './written-sms.js';
 export { usesSharedShortener } from './link-shorteners.js';
 export * from './partners.js';
 export * from './french.js';

@@ -36,6 +36,12 @@ export * from './configuration/export.js';
 export { noteFirstShipped, noteShipped } from './configuration/note-shipped.js';
 export { MARKS, reportConfiguration, type Report, type ReportLine } from './configuration/report.js';
 
+export { type AudienceCount, countAudience } from './audience/count.js';
+export { type Basis, type Reach, reachOf } from './audience/reach.js';
+export { type AudiencePerson, peopleNow, selectAudience, type Whom } from './audience/select.js';
+export { homeOf } from './campaigns/installation.js';
+export { campaignResults } from './campaigns/results.js';
+
 export { guestOf, hostOf, hostsOf } from './scheduling/meeting-hosts.js';
 export { activityOf } from './professionals/activity.js';
 export { leavingMembers, type Leaving } from './professionals/churn.js';

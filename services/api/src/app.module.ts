@@ -20,6 +20,7 @@ import { DisputesModule } from './disputes/disputes.module.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { PapersModule } from './papers/papers.module.js';
+import { CampaignsModule } from './campaigns/campaigns.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
 import { ExclusionsModule } from './exclusions/exclusions.module.js';
 import { ExportsModule } from './exports/exports.module.js';
@@ -85,6 +86,7 @@ const FEATURES = [
   CopiesModule,
   DocumentsModule,
   PapersModule,
+  CampaignsModule,
   ErrorReportsModule,
   ExclusionsModule,
   ExportsModule,

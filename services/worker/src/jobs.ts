@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Files } from '@jurilien/files';
 import type { Kernel, Logger } from '@jurilien/runtime';
 import { acceptanceJobs } from './acceptance/jobs.js';
+import { campaignJobs } from './campaigns/jobs.js';
 import { exclusionJobs } from './exclusions/jobs.js';
 import { exportJobs, exportsGivenUp } from './exports/jobs.js';
 import { followUpJobs } from './follow-ups/jobs.js';
@@ -53,6 +54,7 @@ export class Jobs {
       ...exportJobs(tools),
       ...reportJobs(tools),
       ...prospectJobs(tools),
+      ...campaignJobs(tools),
       ...recruitingJobs(tools),
       ...privacyJobs(tools),
       ...schedulingJobs(tools),

@@ -1,11 +1,11 @@
 import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
 import { RULE_AUDIENCES } from '@jurilien/contracts';
+import { Conditions } from '../../components/conditions/Conditions';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { Panel } from '../../components/page/Panel';
 import { quiet } from '../../components/text/who';
 import { inLocale } from '../../locale';
 import { useT } from '../../useT';
-import { Conditions } from './Conditions';
 import { Delays } from './Delays';
 import { Reminds } from './Reminds';
 import { RuleWords } from './RuleWords';

@@ -150,6 +150,10 @@ export const codesEn: Texts<typeof codesFr> = {
     email: 'e-mailed code',
   },
   subjects: {
+    campaign: 'Campaign',
+    segment: 'Segment',
+    campaigns: 'List of campaigns',
+    segments: 'Segments',
     lead: 'Request',
     distribution: 'Search for a professional',
     offer: 'Offer',

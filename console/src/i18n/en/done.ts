@@ -1,6 +1,18 @@
 import type { doneFr } from '../fr/done';
 
 export const doneEn: Record<keyof typeof doneFr, string> = {
+  SaveSegment: 'The segment is saved.',
+  SaveCampaignDraft: 'The campaign is saved.',
+  EstimateCampaign: 'Counting has begun.',
+  TestCampaign: 'The test is on its way to your address.',
+  SubmitCampaign: 'The campaign waits for approval.',
+  ApproveCampaign: 'The campaign is approved.',
+  ReturnCampaign: 'The campaign is returned to its writers.',
+  ScheduleCampaign: 'Sending is scheduled.',
+  PauseCampaign: 'The campaign is paused.',
+  ResumeCampaign: 'The campaign goes on.',
+  CancelCampaign: 'The campaign is cancelled.',
+  ArchiveCampaign: 'The campaign is archived.',
   AdjustCredits: 'Balance adjusted.',
   RegisterProfessional: 'Professional registered.',
   UpdateProfessionalProfile: 'Profile corrected.',

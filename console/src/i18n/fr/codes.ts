@@ -158,6 +158,10 @@ export const codesFr = {
     email: 'code par courriel',
   },
   subjects: {
+    campaign: 'Campagne',
+    segment: 'Segment',
+    campaigns: 'Liste des campagnes',
+    segments: 'Segments',
     lead: 'Demande',
     distribution: 'Recherche d’un professionnel',
     offer: 'Offre',

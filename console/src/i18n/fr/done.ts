@@ -1,5 +1,17 @@
 /** What a toast says once a command was done. */
 export const doneFr = {
+  SaveSegment: 'Le segment est enregistré.',
+  SaveCampaignDraft: 'La campagne est enregistrée.',
+  EstimateCampaign: 'Le compte est en cours.',
+  TestCampaign: 'L’essai part à votre adresse.',
+  SubmitCampaign: 'La campagne attend une approbation.',
+  ApproveCampaign: 'La campagne est approuvée.',
+  ReturnCampaign: 'La campagne est renvoyée à ses auteurs.',
+  ScheduleCampaign: 'L’envoi est planifié.',
+  PauseCampaign: 'La campagne est en pause.',
+  ResumeCampaign: 'La campagne reprend.',
+  CancelCampaign: 'La campagne est annulée.',
+  ArchiveCampaign: 'La campagne est archivée.',
   AdjustCredits: 'Le solde est rectifié.',
   RegisterProfessional: 'Le professionnel est inscrit.',
   UpdateProfessionalProfile: 'La fiche est corrigée.',

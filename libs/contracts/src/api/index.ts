@@ -6,6 +6,7 @@ import type { RouteKey } from '../permissions/routes.js';
 import type { AnswerOf, AskedOf, CallOf, HandledOf, SecondAddress } from './calls.js';
 import type { Contract } from './contract.js';
 import { actionsApi } from './actions.js';
+import { campaignsApi } from './campaigns.js';
 import { configurationApi } from './configuration.js';
 import { acceptancesApi } from './search/acceptances.js';
 import { accountApi, signInApi } from './accounts/account.js';
@@ -49,6 +50,7 @@ import { templatesApi } from './messages/templates.js';
 import { registersApi } from './privacy/registers.js';
 import { reportsApi } from './reports.js';
 import { savedReportsApi } from './saved-reports.js';
+import { audiencesApi } from './messages/audiences.js';
 import { rulesApi } from './messages/rules.js';
 import { documentsApi } from './documents/documents.js';
 import { papersApi } from './papers/papers.js';
@@ -101,6 +103,8 @@ export const API = {
   ...registersApi,
   ...reportsApi,
   ...savedReportsApi,
+  ...campaignsApi,
+  ...audiencesApi,
   ...noticesApi,
   ...smsApi,
   ...surveysApi,

@@ -246,6 +246,10 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ClearBooks`,
   },
   {
+    why: 'A campaign is counted, begun, frozen and finished by the worker, as each of its steps is done (4.9).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordCampaignEstimate StartCampaign FreezeCampaignAudience FinishCampaign',
+  },
+  {
     why: 'Who asked for a file gives it up, or takes it by the route that records it; the worker makes it, and its day ends by timer (OP1).',
     rows: `
 ·  ·  ·  ·  ·  o  o  ·  o  ·  ·  ·  | CancelExport RecordExportDownloaded

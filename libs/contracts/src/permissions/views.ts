@@ -85,6 +85,10 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'message-templates': { admin: 'all', 'province-admin': 'all', report: 'all' },
   'kill-switches': { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },
 
+  // Campaigns
+  campaigns: { admin: 'all', 'province-admin': 'province', report: 'all' },
+  segments: { admin: 'all', 'province-admin': 'province' },
+
   // Work that was given up, and views that are built again
   operations: { admin: 'all' },
 

@@ -1,5 +1,5 @@
-import { view, type Row } from '@jurilien/event-sourcing';
-import { consentIdOf, contactPoint } from '../contact-point.js';
+import { json, view, type Row } from '@jurilien/event-sourcing';
+import { consentIdOf, contactPoint, type ContactState } from '../contact-point.js';
 
 const wish = (row: Row | undefined, change: Record<string, unknown>): Row => ({ ...(row?.wishes as Row | undefined), ...change });
 
@@ -38,10 +38,12 @@ export const contactPoints = view(contactPoint)({
     marketingSince: 'timestamptz',
     marketingUntil: 'timestamptz',
     marketingPending: 'boolean',
+    /** How the holder may be reached without anyone else noticing; read by no one as such. */
+    safeContacts: json<ContactState['safeContacts']>(),
     verifiedAt: 'timestamptz',
   },
   indexes: [['since'], ['unreachable', 'since']],
-  read: { defaultSort: ['since', 'desc'] },
+  read: { figuresOnly: ['safeContacts'], defaultSort: ['since', 'desc'] },
   on: {
     SmsOptedOut: (row, e) => ({ ...row, smsOptedOut: true, since: e.occurredAt, source: e.data.source }),
     // Texts come back, news do not.
@@ -79,6 +81,10 @@ export const contactPoints = view(contactPoint)({
       ...NO_BASIS,
       wishes: Object.fromEntries(Object.entries((row?.wishes ?? {}) as Row).filter(([, said]) => !(said as { granted: boolean }).granted)),
     }),
+    SafeContactWished: (row, { occurredAt, data: { subjectId, of, proven, wish: said } }) => {
+      const { [subjectId]: _, ...others } = row?.safeContacts ?? {};
+      return { since: occurredAt, ...row, safeContacts: said ? { ...others, [subjectId]: { of, proven, wish: said } } : others };
+    },
     AddressSuppressed: (row, e) => ({ ...row, suppressed: e.data.cause, since: e.occurredAt }),
     AddressUnsuppressed: (row, e) => ({ ...row, suppressed: null, since: e.occurredAt }),
     NumberVerified: (row, e) => ({ ...row, verifiedAt: e.occurredAt, unreachable: false, failures: 0, since: e.occurredAt }),

@@ -43,10 +43,14 @@ const heard = (row: Row | undefined, channel: 'sms' | 'email', { data, occurredA
   lastMessageId: null,
   lastMailId: null as string | null,
   lastAt: occurredAt,
+  heardAt: occurredAt as string | null,
   firstAt: row?.firstAt ?? occurredAt,
   received: (row?.received ?? 0) + 1,
   version,
 });
+
+/** What carriers have everyone answer to is no word to us. */
+const KEYWORDS: readonly string[] = ['stop', 'help', 'start'];
 
 /** The same for a text, whose words are kept from now on. */
 const texted = (row: Row | undefined, e: Heard) => ({ ...heard(row, 'sms', e), keptSince: row?.keptSince ?? e.occurredAt });
@@ -57,7 +61,7 @@ export const threads = view(
   message,
 )({
   name: 'threads',
-  version: 12,
+  version: 13,
   key: 'id',
   columns: {
     id: 'text',
@@ -78,6 +82,8 @@ export const threads = view(
     lastDirection: oneOf(['in', 'out']),
     lastAuthor: oneOf(['staff', 'professional', 'client']),
     lastAt: 'timestamptz not null',
+    /** When they last wrote words of their own: no keyword that carriers ask for. */
+    heardAt: 'timestamptz',
     firstAt: 'timestamptz not null',
     received: 'integer not null',
     /** Since when the oldest texts that are still kept are here. */
@@ -114,7 +120,10 @@ export const threads = view(
     defaultSort: ['lastAt', 'desc'],
   },
   on: {
-    SmsReceived: (row, e) => ({ ...texted(row, e), lastKind: e.data.body === ERASED ? 'other' : parseInbound(e.data.body).kind }),
+    SmsReceived: (row, e) => {
+      const kind = e.data.body === ERASED ? 'other' : parseInbound(e.data.body).kind;
+      return { ...texted(row, e), lastKind: kind, ...(KEYWORDS.includes(kind) ? { heardAt: row?.heardAt ?? null } : {}) };
+    },
     ThreadOpened: (row, { data, occurredAt, version }) => ({
       ...{ ...begun(data.to, occurredAt), ...row, from: data.to, fromKey: keyIn(data), version },
     }),

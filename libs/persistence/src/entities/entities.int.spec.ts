@@ -54,6 +54,7 @@ describe('entities', () => {
   it('are every table of their kind', () => {
     expect(entities.map((entity) => entity.meta.tableName).sort()).toEqual([
       'access_log',
+      'campaign_recipients',
       'checkpoints',
       'external_busy',
       'list_choices',

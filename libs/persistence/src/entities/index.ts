@@ -1,4 +1,5 @@
 import { AccessRow } from './access.js';
+import { CampaignRecipientRow } from './campaign-recipient.js';
 import { Checkpoint } from './checkpoint.js';
 import { ExternalBusyRow } from './external-busy.js';
 import { PersonKey } from './person-key.js';
@@ -11,5 +12,5 @@ import { WorkRow } from './work-item.js';
 /** Operational tables as MikroORM knows them; `entities.int.spec.ts` compares each with what the migrations made. */
 export const entities = [
   ...[WorkRow, ScheduledAction, Checkpoint, PersonKey, AccessRow, ProviderInbox, TrialRow, ExternalBusyRow],
-  ...[SavedViewRow, ListChoiceRow],
+  ...[SavedViewRow, ListChoiceRow, CampaignRecipientRow],
 ];

@@ -11,7 +11,7 @@ export interface Holder {
 }
 
 /** Ids that must be the caller's own. */
-type Ownable = Pick<Named, 'candidateId' | 'professionalId' | 'leadId' | 'contactId' | 'userId' | 'sessionId'>;
+type Ownable = Pick<Named, 'candidateId' | 'professionalId' | 'leadId' | 'contactId' | 'userId' | 'sessionId' | 'campaignId'>;
 
 /**
  * Which ids of a payload must be the caller's own.
@@ -22,14 +22,14 @@ export function ownable(named: Named, subject: Pick<Named, 'leadId' | 'professio
   if (named.threadId) throw notTheirs();
   // A call with the client of a request is no one else's, whoever takes that request.
   if (named.meetingId && who === 'professional' && !subject.professionalId) throw notTheirs();
-  const { contactId, userId, sessionId } = named;
+  const { contactId, userId, sessionId, campaignId } = named;
   // A candidate is the account itself; whose request it answers does not make it theirs or not.
   const candidateId = who === 'recruit' ? subject.candidateId : undefined;
   // A client names an acceptance of their own request; whose professional it is does not make it theirs or not.
   const professionalId = candidateId || (who === 'client' && !named.professionalId) ? undefined : subject.professionalId;
   // A professional is tied to a request by the offer or acceptance that the decision compares.
   const leadId = who === 'professional' && subject.professionalId ? undefined : subject.leadId;
-  return { candidateId, professionalId, leadId, contactId, userId, sessionId };
+  return { candidateId, professionalId, leadId, contactId, userId, sessionId, campaignId };
 }
 
 /** What the log has of them. */
@@ -40,6 +40,8 @@ export interface OwnFacts {
   readonly contactIds: readonly string[];
   /** Whose the session is. */
   readonly sessionOf?: string | undefined;
+  /** Who began the campaign. */
+  readonly campaignBy?: string | undefined;
 }
 
 /** Refuses ids of which one is not the caller's own, or none at all. */
@@ -52,6 +54,7 @@ export function permitOwn(of: Ownable, holder: Holder, facts: OwnFacts): void {
     contactId: (given) => facts.contactIds.includes(given),
     userId: (given) => given === id,
     sessionId: () => facts.sessionOf === id,
+    campaignId: () => facts.campaignBy === id,
   };
   const names = (Object.keys(checks) as (keyof Ownable)[]).filter((name) => of[name] !== undefined);
   if (names.length === 0 || !names.every((name) => checks[name](of[name]!))) throw notTheirs();

@@ -22,6 +22,7 @@ const NAMES = [
   'meetingId',
   'userId',
   'sessionId',
+  'campaignId',
 ] as const;
 
 /** What a payload names, of all that decides whose thing a command is about. */

@@ -1,4 +1,4 @@
-import { mainReason, type Reached, weakestPart, weakestStep } from './stands-out.js';
+import { largerShare, mainReason, type Reached, weakestPart, weakestStep } from './stands-out.js';
 import { STEPS } from './steps.js';
 
 const reached = (...counts: readonly (number | null)[]): Reached =>
@@ -71,4 +71,18 @@ describe('the main reason', () => {
     expect(mainReason([])).toBeNull();
   });
   it('is not told where some may not be', () => expect(mainReason([{ n: 80 }, { n: null }])).toBeNull());
+});
+
+describe('the larger of two shares', () => {
+  const of = (n: number, all: number) => ({ n, of: all });
+  it('is told where it is larger by more than chance, however small the difference', () => {
+    expect(largerShare(of(30, 1_000), of(12, 1_000))).toBe('a');
+    expect(largerShare(of(12, 1_000), of(30, 1_000))).toBe('b');
+  });
+  it('is neither where chance explains it, also where no one or everyone did it', () => {
+    expect(largerShare(of(30, 1_000), of(28, 1_000))).toBe('even');
+    expect(largerShare(of(0, 1_000), of(0, 1_000))).toBe('even');
+    expect(largerShare(of(50, 50), of(60, 60))).toBe('even');
+  });
+  it('is not told of too few', () => expect(largerShare(of(10, 19), of(0, 1_000))).toBe('too-few'));
 });

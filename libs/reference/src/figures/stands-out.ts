@@ -36,11 +36,29 @@ const enough = (n: number, m: number): boolean => n >= LEAST && m >= LEAST;
  * Whether two parts differ by more than chance, by the usual test of two shares.
  * @param compared how many such comparisons are made: the part of thirty that looks worst does so by chance too (Bonferroni)
  */
-function differ(a: number, n: number, b: number, m: number, compared: number): boolean {
+const differ = (a: number, n: number, b: number, m: number, compared: number): boolean =>
+  Math.abs(a / n - b / m) >= LEAST_SHARE && byMoreThanChance(a, n, b, m, compared);
+
+function byMoreThanChance(a: number, n: number, b: number, m: number, compared: number): boolean {
   const together = (a + b) / (n + m);
   const deviation = Math.sqrt(together * (1 - together) * (1 / n + 1 / m));
   const difference = Math.abs(a / n - b / m);
-  return difference >= LEAST_SHARE && beyond(difference / deviation) <= CHANCE / compared;
+  return difference > 0 && beyond(difference / deviation) <= CHANCE / compared;
+}
+
+/** Of how many, how many did something. */
+export interface ShareOf {
+  readonly n: number;
+  readonly of: number;
+}
+
+/**
+ * Which of two shares is larger by more than chance, however small the difference: neither, or too few on either side to tell.
+ */
+export function largerShare(a: ShareOf, b: ShareOf): 'a' | 'b' | 'even' | 'too-few' {
+  if (!enough(a.of, b.of)) return 'too-few';
+  if (!byMoreThanChance(a.n, a.of, b.n, b.of, 1)) return 'even';
+  return a.n / a.of > b.n / b.of ? 'a' : 'b';
 }
 
 /**

@@ -79,6 +79,10 @@ const askTogether = (kernel: Kernel): ((mark: string) => Promise<boolean>) =>
     { max: 100, lanes: 1 },
   );
 
+/** Which of these marks, of numbers and addresses, stand for people who are not to be written to (Z09). */
+export const contactsListed = async (kernel: Pick<Kernel, 'db' | 'registry'>, marks: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await entriesFor(kernel, marks, 'contact')).map(({ mark }) => mark));
+
 /** What the blacklist can know a client by. */
 type KnownClient = { readonly [K in 'clientName' | 'email' | 'phoneNumber' | 'address']?: LeadState[K] | null };
 
@@ -94,7 +98,7 @@ export function marksOf({ secrets: { hash } }: Kernel, s: KnownClient): string[]
 }
 
 async function entriesFor(
-  kernel: Kernel,
+  kernel: Pick<Kernel, 'db' | 'registry'>,
   marks: readonly string[],
   scope: string,
   province?: string,

@@ -1,6 +1,7 @@
 import { purchaser } from '@jurilien/credits';
 import { brokenTemplates, runWaits, templateUsers } from '@jurilien/automation';
 import type { AnyDecision, Answer, Need, Registry } from '@jurilien/event-sourcing';
+import { installation } from '@jurilien/campaigns';
 import { documentSeats, documentsHeld } from '@jurilien/documents';
 import { exportsUnderWay } from '@jurilien/exports';
 import { unreadNotices } from '@jurilien/messaging';
@@ -38,6 +39,7 @@ import { supplyTemplateUsers } from './template-users.js';
 import { supplyUnreadNotices } from './unread-notices.js';
 import { supplySurvivorOf } from './survivors.js';
 import { supplyTimeOwners } from './time-owners.js';
+import { supplyInstallation } from '../campaigns/installation.js';
 import type { Input, Send, Supplier } from './supplier.js';
 
 /** Who supplies what decisions declare that they need. */
@@ -69,6 +71,7 @@ const SUPPLIERS: ReadonlyMap<Need, Supplier> = new Map<Need, Supplier>([
   [heldOnboarding, supplyHeldOnboarding],
   [deadLetters, supplyDeadLetters],
   [rebuildable, supplyRebuildable],
+  [installation, supplyInstallation],
 ]);
 
 /** Sends a command with everything its decision needs, the first need around the next. */

@@ -7,7 +7,12 @@ import type { Settings } from '../settings/settings.js';
  * The queues' stored names. That of `work` is the name of the only queue an older version had: its worker also runs what is still in
  * there after an upgrade.
  */
-const NAMES: Readonly<Record<QueueKind, string>> = { work: 'jurilien', sms: 'jurilien-sms', email: 'jurilien-email' };
+const NAMES: Readonly<Record<QueueKind, string>> = {
+  work: 'jurilien',
+  sms: 'jurilien-sms',
+  email: 'jurilien-email',
+  campaign: 'jurilien-campaign',
+};
 
 /** Ids only: the row in PostgreSQL holds what is pending. */
 export type JobData =
@@ -60,9 +65,9 @@ const QUEUE_PREFIX = '{jurilien}';
 type Places = Pick<Settings, 'REDIS_URL' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>;
 
 /** Connections of a queue's worker; jobs that run side by side take turns at them. */
-const POSTGRES_CONNECTIONS: Readonly<Record<QueueKind, number>> = { work: 10, sms: 4, email: 4 };
+const POSTGRES_CONNECTIONS: Readonly<Record<QueueKind, number>> = { work: 10, sms: 4, email: 4, campaign: 2 };
 /** Connections that add and count. */
-const POSTGRES_ADDING: Readonly<Record<QueueKind, number>> = { work: 4, sms: 2, email: 2 };
+const POSTGRES_ADDING: Readonly<Record<QueueKind, number>> = { work: 4, sms: 2, email: 2, campaign: 1 };
 const postgres = (s: Places, max: number) => ({
   // It listens, which a pooler's sessions cannot.
   connectionString: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL,

@@ -1,5 +1,6 @@
 import { acceptanceContext } from '@jurilien/acceptance';
 import { automationContext, type Decided } from '@jurilien/automation';
+import { campaignContext } from '@jurilien/campaigns';
 import { configurationContext } from '@jurilien/configuration';
 import { credits } from '@jurilien/credits';
 import { documentsContext } from '@jurilien/documents';
@@ -37,6 +38,7 @@ export const contextsWith = (decided?: Decided): readonly Context[] => [
   followUpContext,
   exportContext,
   reportsContext,
+  campaignContext,
   schedulingContext,
   professionals,
   prospectContext,

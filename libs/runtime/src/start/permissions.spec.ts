@@ -67,6 +67,8 @@ const NAMED_BY_PEOPLE = [
   'VerifyPrivacyRequester deviceHash',
   'RedeemPromoCode code',
   // An address where clients meet a professional by video: a page of someone else's, which opens nothing of ours.
+  // Of what was read: an approval is bound to it.
+  'ApproveCampaign hash',
   'SetAvailability videoLink',
   'SavePromoCode code',
 ];

@@ -1,4 +1,5 @@
 import { type Mark, maySend, needsFreshSignIn } from '@jurilien/contracts';
+import { campaign } from '@jurilien/campaigns';
 import { purchase } from '@jurilien/credits';
 import { Refused } from '@jurilien/event-sourcing';
 import { followUp, type FollowUpState } from '@jurilien/follow-ups';
@@ -116,6 +117,7 @@ async function own(kernel: Kernel, named: Named, { actor, who }: Principal): Pro
     request: request && { state: request, startedBy },
     contactIds: of.contactId ? await ownContacts(kernel, account) : [],
     sessionOf: of.sessionId ? (await stateOf(kernel, session, of.sessionId)).userId : undefined,
+    campaignBy: of.campaignId ? (await stateOf(kernel, campaign, of.campaignId)).authorId : undefined,
   });
 }
 

@@ -41,12 +41,15 @@ export const shapesOf = (s: Pick<Settings, 'SMS_PER_SECOND' | 'EMAIL_PER_SECOND'
   work: { concurrency: 8, rows: { least: 6, most: PAGE }, enough: 8 },
   sms: messagesAt(s.SMS_PER_SECOND),
   email: messagesAt(s.EMAIL_PER_SECOND),
+  // A portion of a campaign runs for as long as it takes, beside a count or a freeze.
+  campaign: { concurrency: 4, rows: { least: 1, most: 1 }, enough: 4 },
 });
 
 export const openQueues = (settings: Settings): Queues => ({
   work: openQueue(settings, 'work'),
   sms: openQueue(settings, 'sms'),
   email: openQueue(settings, 'email'),
+  campaign: openQueue(settings, 'campaign'),
 });
 
 /** Which queues hold enough jobs; a queue that does not answer fails the others too, since all lie in one place. */

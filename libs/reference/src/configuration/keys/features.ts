@@ -8,6 +8,7 @@ export const featureSubscription = key({ key: 'feature.subscription', kind: flag
 export const featureMulti = key({ key: 'feature.multi', kind: flag(), shipped: true, flags: 'L', scope: 'P' });
 export const featureBoard = key({ key: 'feature.board', kind: flag(), shipped: true, flags: 'L', scope: 'P' });
 export const featureAutoClaim = key({ key: 'feature.autoClaim', kind: flag(), shipped: true, flags: 'L', scope: 'P' });
+export const featureCampaigns = key({ key: 'feature.campaigns', kind: flag(), shipped: true, flags: 'L', scope: 'P' });
 export const featureRecruit = key({ key: 'feature.recruit', kind: flag(), shipped: true, flags: 'L', scope: 'P' });
 export const featureOntario = key({ key: 'feature.ontario', kind: flag(), shipped: true, flags: 'L', scope: 'P' });
 export const featureQuebec = key({ key: 'feature.quebec', kind: flag(), shipped: true, flags: 'L', scope: 'P' });

@@ -117,3 +117,56 @@ export const retryBackoffMinutes = key({
 });
 // Who writes, as messages say and as e-mail shows it beside its address.
 export const senderName = key({ key: 'sender.name', kind: text(2, 30), shipped: 'Jurilien', flags: 'L', scope: 'G' });
+// Campaigns: from how many recipients on a second person approves, and above how many that person types the count.
+export const campaignApprovalMinRecipients = key({
+  key: 'campaign.approval.minRecipients',
+  kind: whole(0, 10_000),
+  unit: 'count',
+  shipped: 0,
+  flags: 'L',
+  scope: 'G',
+});
+export const campaignApprovalTypedAbove = key({
+  key: 'campaign.approval.typedAbove',
+  kind: whole(0, 10_000),
+  unit: 'count',
+  shipped: 200,
+  scope: 'G',
+});
+// How many messages of all campaigns leave in a minute, and after how long one that could not leave is not sent any more.
+export const campaignRateSms = key({ key: 'campaign.rate.sms', kind: whole(1, 6_000), unit: 'count', shipped: 60, scope: 'G' });
+export const campaignRateEmail = key({ key: 'campaign.rate.email', kind: whole(1, 60_000), unit: 'count', shipped: 600, scope: 'G' });
+export const campaignLateHours = key({ key: 'campaign.lateHours', kind: whole(1, 720), unit: 'hours', shipped: 48, scope: 'G' });
+// From which share of what was sent on a campaign pauses by itself.
+export const campaignPauseComplaints = key({
+  key: 'campaign.pause.complaints',
+  kind: number(0.01, 1),
+  unit: 'percent',
+  shipped: 0.1,
+  flags: 'L',
+  scope: 'G',
+});
+export const campaignPauseBounces = key({
+  key: 'campaign.pause.bounces',
+  kind: number(0.5, 20),
+  unit: 'percent',
+  shipped: 5,
+  flags: 'L',
+  scope: 'G',
+});
+export const campaignPauseErrors = key({
+  key: 'campaign.pause.errors',
+  kind: number(1, 50),
+  unit: 'percent',
+  shipped: 10,
+  flags: 'L',
+  scope: 'G',
+});
+export const campaignPauseOptOuts = key({
+  key: 'campaign.pause.optouts',
+  kind: number(0.5, 20),
+  unit: 'percent',
+  shipped: 3,
+  flags: 'L',
+  scope: 'G',
+});

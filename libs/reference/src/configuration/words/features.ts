@@ -27,6 +27,12 @@ export const words: WordsOf<typeof keys> = {
     'Désactivé, aucune règle n’est activée ni appliquée aux nouvelles offres; les règles sont conservées et les réservations déjà prévues se font.',
     'When off, no rule is switched on or applied to new offers; rules are kept and reservations already planned go ahead.',
   ),
+  'feature.campaigns': word(
+    'Campagnes',
+    'Campaigns',
+    'Désactivé, aucune nouvelle campagne n’est planifiée; celles en cours se terminent.',
+    'When off, no new campaign is scheduled; those under way are finished.',
+  ),
   'feature.recruit': word(
     'Recrutement',
     'Recruiting',

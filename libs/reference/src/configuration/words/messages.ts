@@ -123,4 +123,58 @@ export const words: WordsOf<typeof keys> = {
     'Qui signe les textos et les courriels, et le nom affiché à côté de l’adresse d’envoi.',
     'Who signs text messages and e-mails, and the name shown beside the sending address.',
   ),
+  'campaign.approval.minRecipients': word(
+    'Campagnes : seconde personne à partir de',
+    'Campaigns: second person from',
+    'À partir de ce nombre de destinataires, une autre personne que celles qui ont écrit la campagne l’approuve; à 0, toujours.',
+    'From this number of recipients on, someone other than its writers approves a campaign; at 0, always.',
+  ),
+  'campaign.approval.typedAbove': word(
+    'Campagnes : nombre à taper au-delà de',
+    'Campaigns: count typed above',
+    'Au-delà, la personne qui approuve tape le nombre de destinataires.',
+    'Above this, the person who approves types the number of recipients.',
+  ),
+  'campaign.rate.sms': word(
+    'Campagnes : textos par minute',
+    'Campaigns: texts per minute',
+    'Le nombre de textos que toutes les campagnes ensemble envoient en une minute, au plus.',
+    'The number of texts that all campaigns together send in a minute, at most.',
+  ),
+  'campaign.rate.email': word(
+    'Campagnes : courriels par minute',
+    'Campaigns: e-mails per minute',
+    'Le nombre de courriels que toutes les campagnes ensemble envoient en une minute, au plus.',
+    'The number of e-mails that all campaigns together send in a minute, at most.',
+  ),
+  'campaign.lateHours': word(
+    'Campagnes : retard permis',
+    'Campaigns: lateness allowed',
+    'Un message de campagne en retard de plus que cela n’est plus envoyé.',
+    'A message of a campaign that is later than this is not sent any more.',
+  ),
+  'campaign.pause.complaints': word(
+    'Campagnes : pause selon les plaintes',
+    'Campaigns: pause by complaints',
+    'À partir de cette part de plaintes parmi ce qui est parti, une campagne se met en pause d’elle-même.',
+    'From this share of complaints among what was sent, a campaign pauses by itself.',
+  ),
+  'campaign.pause.bounces': word(
+    'Campagnes : pause selon les adresses refusées',
+    'Campaigns: pause by bounces',
+    'À partir de cette part d’adresses qui refusent pour de bon, une campagne se met en pause d’elle-même.',
+    'From this share of addresses that refuse for good, a campaign pauses by itself.',
+  ),
+  'campaign.pause.errors': word(
+    'Campagnes : pause selon les échecs',
+    'Campaigns: pause by failures',
+    'À partir de cette part d’échecs du fournisseur parmi les 200 derniers envois, une campagne se met en pause d’elle-même.',
+    'From this share of provider failures among the last 200 sends, a campaign pauses by itself.',
+  ),
+  'campaign.pause.optouts': word(
+    'Campagnes : pause selon les désabonnements',
+    'Campaigns: pause by opt-outs',
+    'À partir de cette part de personnes qui se désabonnent, une campagne se met en pause d’elle-même.',
+    'From this share of persons who opt out, a campaign pauses by itself.',
+  ),
 };

@@ -15,6 +15,7 @@ import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { phoneFault, type ContactWish } from '@jurilien/reference';
 import { asOf, type Kernel } from '@jurilien/runtime';
 import { distribution, type SearchState } from '@jurilien/search';
+import { readersPlace } from '../../campaigns/at-gate.js';
 import { addressId } from '../address-id.js';
 import type { Seen } from '../seen.js';
 import { wishUnder } from '../wishes.js';
@@ -23,7 +24,7 @@ import { zoneOfClient, zoneOfPro } from '../zones.js';
 /** As much of a message as its address and its reader are asked about. */
 export type Addressed = Pick<
   AddressedMessage,
-  'rule' | 'channel' | 'class' | 'to' | 'recipientKind' | 'recipientId' | 'author' | 'leadId' | 'neutral'
+  'rule' | 'channel' | 'class' | 'to' | 'recipientKind' | 'recipientId' | 'author' | 'leadId' | 'neutral' | 'occasion'
 >;
 
 /** What a message is about, read once for all that is asked of it. */
@@ -34,6 +35,8 @@ export interface Subject {
   readonly contact: ContactState;
   /** The search an offer belongs to. */
   readonly search?: SearchState | undefined;
+  /** Where its reader is, of a campaign. */
+  readonly place?: Recipient | undefined;
   /** The hours of the rule that it was written by, where that has some. */
   readonly window?: RuleText['window'];
 }
@@ -48,7 +51,7 @@ export async function subjectOf({ kernel, state }: Seen, m: Addressed): Promise<
     state(contactPoint, contactId),
     isOffer ? state(distribution, leadId) : undefined,
   ]);
-  return { request, pro, contactId, contact, search };
+  return { request, pro, contactId, contact, search, place: readersPlace(m) };
 }
 
 /** What the address of a message says to it, and its reader: consents, wishes and hours. */
@@ -65,9 +68,9 @@ export function goesNowhere({ settings }: Kernel, m: Pick<Addressed, 'channel' |
 }
 
 /** Where the recipient of a message is, and what they have said about hours. */
-export function recipientOf({ request, pro }: Pick<Subject, 'request' | 'pro'>): Recipient {
+export function recipientOf({ request, pro, place }: Pick<Subject, 'request' | 'pro' | 'place'>): Recipient {
   if (pro) return { province: pro.province, zone: zoneOfPro(pro), own: { ...pro.hours, urgentOptIn: pro.practice?.urgentOptIn } };
-  return request ? { province: request.facts.province ?? undefined, zone: zoneOfClient(request) } : {};
+  return request ? { province: request.facts.province ?? undefined, zone: zoneOfClient(request) } : (place ?? {});
 }
 
 /** When a reminder goes to its reader on one way, by the hours that it would otherwise wait for. */

@@ -2,12 +2,15 @@ import type { QueuedMessage } from '@jurilien/messaging';
 import { renderWritten } from '@jurilien/notifications';
 import { replyAddress, senderOf, type Kernel } from '@jurilien/runtime';
 
+/** The rule that messages of campaigns name. */
+const CAMPAIGN = 'campaign';
+
 /**
  * Where an e-mail is answered: at an address of its own, so that the answer finds its conversation (EM2). A code is not answered, what
- * only advertises is not, and what must say nothing of us says nothing there either.
+ * a rule advertises with is not, and what must say nothing of us says nothing there either.
  */
 export function answeredAt(kernel: Kernel, messageId: string, m: QueuedMessage): { replyTo?: string } {
-  const mayBe = (m.class === 'transactional' || m.class === 'service') && m.recipientKind !== 'staff' && !m.neutral;
+  const mayBe = (m.class === 'transactional' || m.class === 'service' || m.rule === CAMPAIGN) && m.recipientKind !== 'staff' && !m.neutral;
   const replyTo = mayBe ? replyAddress(kernel.settings, messageId) : undefined;
   return replyTo ? { replyTo } : {};
 }

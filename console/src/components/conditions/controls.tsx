@@ -26,6 +26,25 @@ export const NamedValue = ({ fieldData, operator, value, handleOnChange, title, 
   const values = fieldData.values as readonly Option[] | undefined;
   if (values && !LISTS.includes(operator))
     return <NamedSelect {...({ options: values, value, handleOnChange, title, disabled } as unknown as ValueSelectorProps)} />;
+  if (values && LISTS.includes(operator)) {
+    const chosen: readonly unknown[] = Array.isArray(value) ? value : value ? [value] : [];
+    return (
+      <select
+        multiple
+        aria-label={title}
+        value={chosen.map(String)}
+        disabled={disabled}
+        size={Math.min(values.length, 6)}
+        onChange={({ target }) => handleOnChange([...target.selectedOptions].map((option) => option.value))}
+      >
+        {values.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  }
   const shown = Array.isArray(value) ? value.join(', ') : String(value ?? '');
   const kept = (said: string): unknown => {
     if (LISTS.includes(operator)) return said.split(',').map((part) => part.trim());

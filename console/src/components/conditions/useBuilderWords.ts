@@ -12,17 +12,17 @@ export const useBuilderWords = () => {
   return useMemo(() => {
     const operators = OPERATORS.map((name, n): Operator => {
       const unary = name === 'isSet' || name === 'isMissing' ? { arity: 'unary' as const } : {};
-      return { name, label: t(`rules.operators.${NAMES[n]!}`), ...unary };
+      return { name, label: t(`conditions.operators.${NAMES[n]!}`), ...unary };
     });
     const translations = Object.fromEntries(
       BUTTONS.map((name) => {
-        const said = t(`rules.builder.${name}` as Key);
+        const said = t(`conditions.builder.${name}` as Key);
         return [name, { title: said, label: said }];
       }),
     );
     const combinators = [
-      { name: 'and', label: t('rules.builder.and') },
-      { name: 'or', label: t('rules.builder.or') },
+      { name: 'and', label: t('conditions.builder.and') },
+      { name: 'or', label: t('conditions.builder.or') },
     ];
     return { operators, translations, combinators };
   }, [t]);

@@ -1,16 +1,13 @@
 import { Box } from '@mui/material';
 import { canonical } from '@jurilien/reference';
-import { useMemo } from 'react';
-import { QueryBuilder, type Field, type RuleGroupType } from 'react-querybuilder';
+import { useCallback, useMemo } from 'react';
+import { QueryBuilder, type Field, type Operator, type RuleGroupType } from 'react-querybuilder';
 import { inLocale } from '../../locale';
 import { useT } from '../../useT';
-import { conditionOf, queryOf } from './condition-form';
+import { conditionOf, queryOf, type Condition } from './condition-form';
 import { NamedSelect, NamedValue } from './controls';
-import type { Catalogue, RuleText } from './useRules';
+import type { Fact, Option } from './fact';
 import { useBuilderWords } from './useBuilderWords';
-
-type Condition = NonNullable<RuleText['when']>;
-type Fact = Catalogue['facts'][number];
 
 /** Its controls are the browser's own, named by their titles. */
 const LOOK = {
@@ -42,27 +39,32 @@ const LOOK = {
 };
 const EDITORS = { boolean: 'select', number: 'text', text: 'text', instant: 'text' } as const;
 
+/** A code that stands for itself, or one with its words. */
+const nameOf = (one: Option): { name: string; label: string } =>
+  typeof one === 'string' ? { name: one, label: one } : { name: one.code, label: inLocale(one) };
+
 /** The fields of the query builder: facts, with the values that each can have. */
-const useFields = (facts: readonly Fact[]): Field[] => {
+const useFields = (facts: readonly Fact[], known: readonly Operator[]): Field[] => {
   const t = useT();
+  const operatorsIn = useCallback((names: readonly string[]) => known.filter(({ name }) => names.includes(name)), [known]);
   return useMemo(
     () =>
-      facts.map(({ key, label, type }): Field => {
-        const field = { name: key, label: inLocale(label) };
-        if (typeof type === 'object')
-          return { ...field, valueEditorType: 'select', values: type.oneOf.map((one) => ({ name: one, label: one })) };
+      facts.map(({ key, label, type, operators }): Field => {
+        const field = { name: key, label: inLocale(label), ...(operators ? { operators: operatorsIn(operators) } : {}) };
+        if (typeof type === 'object') return { ...field, valueEditorType: 'select', values: type.oneOf.map((one) => nameOf(one)) };
+        if (type === 'month') return { ...field, valueEditorType: 'text', inputType: 'month' };
         if (type === 'boolean')
           return {
             ...field,
             valueEditorType: EDITORS[type],
             values: [
-              { name: 'true', label: t('rules.yes') },
-              { name: 'false', label: t('rules.no') },
+              { name: 'true', label: t('conditions.yes') },
+              { name: 'false', label: t('conditions.no') },
             ],
           };
         return { ...field, valueEditorType: EDITORS[type], inputType: type === 'number' ? 'number' : 'text' };
       }),
-    [facts, t],
+    [facts, t, operatorsIn],
   );
 };
 
@@ -81,8 +83,8 @@ export const Conditions = ({
   onChange: (condition: Condition | undefined) => void;
   label: string;
 }) => {
-  const fields = useFields(facts);
   const words = useBuilderWords();
+  const fields = useFields(facts, words.operators);
   const booleans = useMemo(() => new Set(facts.filter(({ type }) => type === 'boolean').map(({ key }) => key)), [facts]);
   // The builder tells its query as it opens too: what no one typed is no change.
   const changed = (query: RuleGroupType): void => {

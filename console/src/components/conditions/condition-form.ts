@@ -1,7 +1,8 @@
 import type { RuleGroupType } from 'react-querybuilder';
-import type { RuleText } from './useRules';
+import type { Answer } from '@jurilien/contracts/api';
 
-type Condition = NonNullable<RuleText['when']>;
+/** A condition as the API answers it, of rules and of segments alike. */
+export type Condition = NonNullable<Answer<'GET /api/automation/rules'>['rules'][number]['text']['when']>;
 type Part = Condition['rules'][number];
 const isGroup = (part: Part): part is Condition => 'combinator' in part;
 

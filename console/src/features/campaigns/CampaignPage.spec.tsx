@@ -1,0 +1,168 @@
+import axe from 'axe-core';
+import type { CampaignRow, SegmentRow } from '@jurilien/rows/campaigns';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { answering, openedBy, show, token, type Asked } from '../../page.testing';
+import { keep } from '../../session/session';
+import CampaignList from './CampaignList';
+import CampaignPage from './CampaignPage';
+
+const id = '018f0000-0000-7000-8000-0000000000c1';
+const other = '018f0000-0000-7000-8000-000000000002';
+const query = { combinator: 'and' as const, rules: [] };
+const segment: SegmentRow = {
+  ...{ id: '018f0000-0000-7000-8000-0000000000a1', name: 'Membres actifs', audience: 'professionals', query, v: 2 },
+  ...{ savedAt: '2026-11-30T15:00:00Z', savedBy: other, version: 2 },
+};
+const campaign = (over: Partial<CampaignRow> = {}): CampaignRow =>
+  ({
+    ...{ id, name: 'Nouvelles', channel: 'email', audience: 'professionals', segmentId: segment.id, segmentVersion: 2 },
+    words: { fr: { subject: 'Du nouveau', body: 'Bonjour' }, en: { subject: 'News', body: 'Hello' } },
+    ...{ localTime: true, rampUp: false, edit: 1, hash: 'abcdef0123456789', state: 'Draft', authorId: other, editorId: other },
+    ...{ savedAt: '2026-11-30T15:00:00Z', estimating: false, archived: false, version: 4 },
+    ...over,
+  }) as CampaignRow;
+const fields = [
+  { key: 'professional.paused', label: { fr: 'Offres en pause', en: 'Offers paused' }, type: 'boolean', operators: ['='] },
+  {
+    ...{ key: 'professional.state', label: { fr: 'État du compte', en: 'State' }, operators: ['=', 'in'] },
+    type: { oneOf: [{ code: 'Approved', fr: 'Approuvé', en: 'Approved' }] },
+  },
+];
+const count = {
+  ...{ total: 320, eligible: 300, shared: 2, bases: { express: 250, 'implied-contract': 50 }, suppressed: { Z04: 15, Z17: 3 } },
+  ...{ languages: { fr: 200, en: 100 }, at: '2026-11-30T15:00:00Z' },
+};
+const none = { pending: 0, queued: 0, sent: 0, suppressed: 0, failed: 0, unknown: 0, heldOut: 0 };
+const noAnswers = { replies: 0, optOuts: 0, complaints: 0, bounces: 0 };
+const results = {
+  ...{ frozen: 12, states: { ...none, sent: 9, suppressed: 2, failed: 1 }, answers: { ...noAnswers, replies: 4, optOuts: 1 } },
+  codes: [{ state: 'suppressed', code: 'Z04', count: 2 }],
+  languages: [{ lang: 'fr', states: { ...none, sent: 9, suppressed: 2, failed: 1 } }],
+  ...{ minutes: [], variants: [], segments: 0, costInCents: 0 },
+};
+const failures = { failures: [{ to: 'a•••@exemple.ca', lang: 'fr', state: 'failed', code: 'bounced', at: null }], more: false };
+
+const begin = async (row: CampaignRow | undefined, role = 'jurilien_admin', actions: Record<string, unknown> = {}) => {
+  const asked = answering(({ method, path }: Asked) => {
+    const at = path.split('?')[0];
+    if (at === '/api/audiences') return { body: { audiences: [{ audience: 'professionals', fields }] } };
+    if (at === '/api/audiences/count') return { body: count };
+    if (at === `/api/views/campaigns/${id}`) return row ? { body: row } : { status: 404, body: { code: 'NOT_FOUND' } };
+    if (at === '/api/views/campaigns/actions') return { body: { [id]: actions } };
+    if (at === `/api/views/segments/${segment.id}`) return { body: segment };
+    if (at === '/api/views/segments') return { body: { data: [segment], total: 1 } };
+    if (at === `/api/campaigns/${id}/results`) return { body: results };
+    if (at === `/api/campaigns/${id}/failures`) return { body: failures };
+    return method === 'POST' ? { body: { position: 1, events: [{ type: 'Saved' }] } } : { body: { data: [], total: 0 } };
+  });
+  const page = (
+    <Routes>
+      <Route path="/campaigns/:id" element={<CampaignPage />} />
+    </Routes>
+  );
+  sessionStorage.clear();
+  const { again } = await show(<span />, `/campaigns/${id}${row ? '' : '?new'}`);
+  keep(token({ role }));
+  const shown = again(page);
+  return { ...shown, asked, sent: () => asked.filter(({ path }) => path.startsWith('/api/commands/')) };
+};
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+
+describe('a campaign that is begun', () => {
+  it('says at each step what is missing, with how many it would reach and why not the others', async () => {
+    const { container } = await begin(undefined);
+    await screen.findByRole('heading', { name: '1. À qui' });
+    expect(screen.getByText(/Donnez un nom au segment/)).toBeTruthy();
+    expect(screen.getByText(/Écrivez le message en anglais/)).toBeTruthy();
+    expect(await screen.findByText('300 personnes recevraient le message, sur 320.')).toBeTruthy();
+    expect(screen.getByText(/250 : consentement exprès/)).toBeTruthy();
+    expect(screen.getByText('15 : la personne n’a pas consenti à ce genre de message')).toBeTruthy();
+    expect(screen.getByText('2 : même adresse qu’une autre personne, écrite une seule fois')).toBeTruthy();
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'landmark-unique': { enabled: false } },
+    });
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+  });
+  it('keeps its segment first, then itself with the version of that', async () => {
+    const { sent } = await begin(undefined);
+    await userEvent.type(await field('Nom du segment'), 'Membres');
+    await userEvent.type(await field('Nom de la campagne'), 'Nouvelles');
+    await userEvent.type(await field('Objet en français'), 'Du nouveau');
+    await userEvent.type(await field('Message en français'), 'Bonjour');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    const [kept, saved] = sent();
+    expect(kept).toMatchObject({
+      path: '/api/commands/SaveSegment',
+      body: { payload: { name: 'Membres', audience: 'professionals', query } },
+    });
+    const { segmentId } = kept!.body['payload'] as { segmentId: string };
+    expect(saved).toMatchObject({
+      path: '/api/commands/SaveCampaignDraft',
+      body: {
+        payload: {
+          campaignId: id,
+          name: 'Nouvelles',
+          segmentId,
+          segmentVersion: 1,
+          words: { fr: { subject: 'Du nouveau', body: 'Bonjour' } },
+        },
+      },
+    });
+  });
+});
+
+describe('a campaign that is submitted', () => {
+  const estimate = { total: 320, eligible: 300, suppressed: {}, bases: {}, shared: 0, languages: {}, segments: 0, costInCents: 0 };
+  it('is approved by typing how many it goes to, bound to what was read', async () => {
+    const { sent } = await begin(campaign({ state: 'Submitted', estimate }), 'jurilien_admin', { ApproveCampaign: true });
+    const dialog = within(await openedBy('Approuver'));
+    expect(dialog.getByText(/à 300 destinataires\. Empreinte de ce que vous avez lu : ABCD EF01 2345 6789/)).toBeTruthy();
+    await userEvent.type(dialog.getByRole('spinbutton', { name: /Écrivez le nombre de destinataires/ }), '300');
+    await userEvent.click(dialog.getByRole('button', { name: 'Approuver' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({
+      path: '/api/commands/ApproveCampaign',
+      body: { payload: { campaignId: id, hash: 'abcdef0123456789', recipients: 300 }, expectedVersion: 4 },
+    });
+  });
+  it('is not approved by who wrote it, and says why', async () => {
+    await begin(campaign({ state: 'Submitted', estimate }), 'jurilien_admin', {
+      ApproveCampaign: { code: 'FOUR_EYES_REQUIRED', detail: 'second-person' },
+    });
+    const button = await screen.findByRole('button', { name: /^Approuver/ });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    expect(await within(button).findByText('Une deuxième personne doit approuver cette action.')).toBeTruthy();
+  });
+});
+
+describe('a campaign that was sent', () => {
+  it('has its results, and whom it did not reach with masked addresses', async () => {
+    await begin(campaign({ state: 'Finished' }));
+    expect(await screen.findByText('12 sur 12')).toBeTruthy();
+    expect(await screen.findByText('a•••@exemple.ca')).toBeTruthy();
+    expect(screen.getByText('Adresse refusée')).toBeTruthy();
+    expect(screen.getByText('9 envoyés sur 12')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Enregistrer le brouillon' })).toBeNull();
+  });
+  it('tells who only reads reports its totals, and nothing else', async () => {
+    const { asked } = await begin(campaign({ state: 'Finished' }), 'jurilien_report_admin');
+    expect(await screen.findByText('12 sur 12')).toBeTruthy();
+    expect(screen.queryByText('9 envoyés sur 12')).toBeNull();
+    expect(asked.filter(({ path }) => /failures|audiences/.test(path))).toEqual([]);
+  });
+});
+
+it('the list has every campaign with where it stands, and the way to a new one', async () => {
+  answering(({ path }) => ({
+    body: path.startsWith('/api/views/campaigns')
+      ? { data: [campaign({ state: 'Sending', frozen: 40 })], total: 1 }
+      : { data: [], total: 0 },
+  }));
+  await show(<CampaignList />, '/campaigns');
+  expect(await screen.findByText('En envoi')).toBeTruthy();
+  expect(screen.getByText('40')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Nouvelle campagne' })).toBeTruthy();
+});

@@ -1,0 +1,125 @@
+import type { GateCode } from '@jurilien/contracts';
+import { blacklistMark } from '@jurilien/exclusions';
+import { contactPoint, type ContactState, gate, isHeld, wishesAt } from '@jurilien/messaging';
+import { placeOf, statement } from '@jurilien/persistence';
+import { phoneFault, strictestWish } from '@jurilien/reference';
+import type { Kernel } from '../kernel/kernel.js';
+import { contactsListed } from '../matching/exclusions.js';
+import { iso } from '../retention/runs.js';
+import type { AudiencePerson } from './select.js';
+
+type Channel = 'sms' | 'email';
+
+/** On what a message that sells rests (4.8.5): an agreement by its name, from when on, and of one that no one spoke until when. */
+export interface Basis {
+  readonly kind: 'express' | 'implied-contract' | 'implied-inquiry';
+  readonly consentId: string;
+  readonly since: string;
+  readonly until?: string;
+}
+
+/** Whether and why a campaign may reach a person on a channel, as their address says now. */
+export interface Reach {
+  readonly person: AudiencePerson;
+  /** Where it would go, with its keyed hash; neither where there is no address. */
+  readonly to?: string;
+  readonly contactId?: string;
+  /** The first code by which it would not go; nothing where it may. */
+  readonly code?: GateCode;
+  /** On what it rests, where it may go. */
+  readonly basis?: Basis;
+}
+
+interface ContactRow {
+  readonly id: string;
+  readonly smsOptedOut: boolean | null;
+  readonly unreachable: boolean | null;
+  readonly suppressed: ContactState['suppressed'] | null;
+  readonly marketingBasis: Basis['kind'] | null;
+  readonly marketingConsentId: string | null;
+  readonly marketingSince: string | null;
+  readonly marketingUntil: string | null;
+  readonly marketingPending: boolean | null;
+  readonly safeContacts: ContactState['safeContacts'] | null;
+}
+
+/** A contact point as its row in the view tells it: as much as the gate asks of the class that sells. */
+function contactOf(row: ContactRow | undefined): ContactState {
+  const { initial } = contactPoint;
+  if (!row) return initial;
+  const { marketingBasis: basis, marketingSince: since, marketingUntil: until } = row;
+  const marketing = basis &&
+    since && {
+      ...{ granted: true, at: iso(since), basis },
+      ...(until ? { expiresAt: iso(until) } : {}),
+      ...(row.marketingPending ? { pending: true as const } : {}),
+    };
+  return {
+    ...initial,
+    smsOptedOut: row.smsOptedOut ?? false,
+    unreachable: row.unreachable ?? false,
+    ...(row.suppressed ? { suppressed: row.suppressed } : {}),
+    safeContacts: row.safeContacts ?? {},
+    consents: marketing ? { marketing } : {},
+  };
+}
+
+function basisOf(row: ContactRow | undefined): Basis | undefined {
+  if (!row?.marketingBasis || !row.marketingConsentId || !row.marketingSince) return undefined;
+  const { marketingBasis: kind, marketingConsentId: consentId, marketingSince, marketingUntil } = row;
+  return { kind, consentId, since: iso(marketingSince), ...(marketingUntil ? { until: iso(marketingUntil) } : {}) };
+}
+
+/** What an address is found by. */
+const indexOf = (channel: Channel, to: string): string => (channel === 'sms' ? `phone:${to}` : `email:${to.trim().toLowerCase()}`);
+
+type ReachKernel = Pick<Kernel, 'db' | 'registry' | 'secrets' | 'settings'>;
+
+/**
+ * How each of these persons stands with a campaign on a channel: by the gate before every send, with what their address says now. Reads
+ * the views, so that thousands are asked about at once; who sends asks the log again.
+ */
+export async function reachOf(
+  kernel: ReachKernel,
+  channel: Channel,
+  people: readonly AudiencePerson[],
+  now: string,
+): Promise<readonly Reach[]> {
+  const { hash } = kernel.secrets;
+  const addressed = people.map((person) => {
+    const to = channel === 'sms' ? person.phone : person.email;
+    return to === undefined
+      ? { person }
+      : { person, to, contactId: hash(indexOf(channel, to)), mark: blacklistMark(hash, channel === 'sms' ? 'phone' : 'email', to) };
+  });
+  const contactIds = addressed.flatMap(({ contactId }) => contactId ?? []);
+  const [rows, listed] = await Promise.all([
+    kernel.db.query<ContactRow>(
+      statement`select id, "smsOptedOut", unreachable, suppressed, "marketingBasis", "marketingConsentId", "marketingSince",
+          "marketingUntil", "marketingPending", "safeContacts"
+        from ${placeOf(kernel.registry.views.get('contact-points')!)} where id = any(${contactIds}::text[])`,
+    ),
+    contactsListed(
+      kernel,
+      addressed.flatMap(({ mark }) => mark ?? []),
+    ),
+  ]);
+  const points = new Map(rows.map((row) => [row.id, row]));
+  return addressed.map(({ person, to, contactId, mark }): Reach => {
+    if (to === undefined || contactId === undefined) return { person, code: person.erased ? 'Z12' : 'Z17' };
+    const row = points.get(contactId);
+    const contact = contactOf(row);
+    const recipientKind = person.kind === 'professionals' ? 'professional' : 'client';
+    const verdict = gate({
+      now,
+      message: { channel, class: 'marketing' },
+      contact,
+      wish: strictestWish(wishesAt(contact, { recipientKind })),
+      barred: listed.has(mark),
+      noTexts: channel === 'sms' && phoneFault(to, { unitedStates: kernel.settings.SMS_UNITED_STATES }) !== undefined,
+    });
+    if (verdict !== 'send' && isHeld(verdict)) return { person, to, contactId, code: verdict.code };
+    const basis = basisOf(row);
+    return { person, to, contactId, ...(basis ? { basis } : {}) };
+  });
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { campaignDesk, campaignOf } from '../support/campaigns.js';
+import { eventually } from '../support/eventually.js';
+import { nothingOwed } from '../support/invariants.js';
+import { approvedProfessional } from '../support/people.js';
+import { testRedis, type TestRedis } from '../support/redis.js';
+import { call, settled, startSystem, type Backend, type System } from '../support/system.js';
+
+type Desk = Awaited<ReturnType<typeof campaignDesk>>;
+/** Members who agreed to news, and one who did not. */
+const AGREED = 12;
+
+describe.each<Backend>(['postgres', 'redis'])('a campaign, with queues on %s', (backend) => {
+  let system: System;
+  let redis: TestRedis | undefined;
+  let writer: Desk;
+  let other: Desk;
+  let members: { readonly email: string; readonly lang: string }[];
+  let silent: string;
+  const shared = 'cabinet-partage@exemple.test';
+
+  const contactOf = (email: string): string => system.kernel.secrets.hash(`email:${email}`);
+  const agree = (email: string) =>
+    system.dispatch('RecordConsent', {
+      ...{ contactId: contactOf(email), class: 'marketing', textVersion: 'consent-marketing@1', source: 'form', evidence: 'Formulaire' },
+    });
+  const mailsTo = async (email: string): Promise<{ subject: string; text: string; headers?: unknown }[]> =>
+    (await call(system.sandbox.origin, 'GET', `/api/mail?to=${encodeURIComponent(email)}`)).body;
+  const received = async (email: string, subject: RegExp): Promise<number> =>
+    (await mailsTo(email)).filter((mail) => subject.test(mail.subject)).length;
+
+  beforeAll(async () => {
+    redis = backend === 'redis' ? await testRedis() : undefined;
+    system = await startSystem({ redisUrl: redis?.url });
+    const made = [];
+    for (let n = 0; n < AGREED; n++)
+      made.push(await approvedProfessional(system, { lang: n % 2 ? 'en' : 'fr', ...(n < 2 ? { email: shared } : {}) }));
+    const last = await approvedProfessional(system);
+    members = made.map(({ email, lang }) => ({ email, lang }));
+    silent = last.email;
+    let position = last.position;
+    for (const email of new Set(members.map((one) => one.email))) ({ position } = await agree(email));
+    await settled(system.kernel, position);
+    [writer, other] = [await campaignDesk(system), await campaignDesk(system)];
+  });
+  afterAll(async () => {
+    await system?.close();
+    await redis?.stop();
+  });
+
+  it('goes out once to each who agreed, after two persons and a test, through pause, withdrawal and a killed worker', async () => {
+    const segmentId = await writer.segment();
+    const campaignId = await writer.submitted(segmentId, { perMinute: 60 });
+    const row = await writer.row(campaignId);
+    // Two share an address, one never agreed.
+    expect(row.estimate).toMatchObject({ total: AGREED + 1, eligible: AGREED - 1, shared: 1, suppressed: { Z04: 1 } });
+    // The test is in the writer's own mailbox, in both languages, marked.
+    await eventually(async () => (await received(writer.email, /^\[(ESSAI|TEST)\]/)) === 2, 'the test in both languages');
+    expect((await writer.send('ApproveCampaign', { campaignId, hash: row.hash })).body).toMatchObject({ code: 'FOUR_EYES_REQUIRED' });
+    expect((await other.send('ApproveCampaign', { campaignId, hash: 'another' })).body).toMatchObject({ code: 'STALE_VERSION' });
+    expect((await writer.send('ScheduleCampaign', { campaignId, segmentId })).status).toBe(409);
+    expect((await other.send('ApproveCampaign', { campaignId, hash: row.hash })).status).toBe(200);
+    expect((await writer.send('ScheduleCampaign', { campaignId, segmentId })).status).toBe(200);
+
+    const one = await writer.untilResults(campaignId, ({ states }) => states.sent >= 2, 'some are sent');
+    expect(one.frozen).toBe(AGREED);
+    expect((await other.send('PauseCampaign', { campaignId }, 'Une coquille à vérifier')).status).toBe(200);
+    const still = await writer.untilResults(campaignId, ({ states }) => states.queued === 0, 'nothing is in line');
+    expect(still.states.pending).toBeGreaterThan(0);
+    // Someone says no meanwhile, who was not written to yet.
+    const [person] = await system.kernel.db.query<{ contact: string }>(
+      `select contact_id as contact from campaign_recipients where campaign_id = $1 and state = 'pending' order by person_id limit 1`,
+      [campaignId],
+    );
+    const { position } = await system.dispatch('WithdrawConsent', { contactId: person!.contact, class: 'marketing', source: 'one-click' });
+    await settled(system.kernel, position);
+    expect((await other.send('ResumeCampaign', { campaignId }, 'Vérifié')).status).toBe(200);
+    // The worker ends in the middle, and another one carries on.
+    await writer.untilResults(campaignId, ({ states }) => states.sent > still.states.sent, 'it goes on');
+    await system.stopWorker();
+    const killed = await system.startProcess('worker');
+    const { states } = await writer.results(campaignId);
+    await writer.untilResults(campaignId, ({ states: now }) => now.queued + now.sent > states.queued + states.sent, 'sent by another one');
+    await killed.kill();
+    await system.startWorker();
+
+    const done = await writer.until(campaignId, ({ state }) => state === 'Finished', 'finished');
+    expect(done).toMatchObject({ frozen: AGREED, sent: AGREED - 2, suppressed: 2, failed: 0, unknown: 0, shared: 1 });
+    await nothingOwed(system);
+    const subject = /^(Du nouveau dans vos domaines|News in your fields)$/;
+    const reached = new Map<string, number>();
+    for (const { email } of members) reached.set(email, await received(email, subject));
+    const refused = [...reached].filter(([email]) => contactOf(email) === person!.contact);
+    expect(refused.map(([, n]) => n)).toEqual([0]);
+    expect([...reached].filter(([email]) => contactOf(email) !== person!.contact).every(([, n]) => n === 1)).toBe(true);
+    expect(await received(silent, subject)).toBe(0);
+
+    const results = await writer.results(campaignId);
+    expect(results.codes).toEqual([{ state: 'suppressed', code: 'Z04', count: 2 }]);
+    expect(results.languages.map(({ states }: any) => states.sent).reduce((a: number, b: number) => a + b, 0)).toBe(AGREED - 2);
+    expect((await other.send('ArchiveCampaign', { campaignId })).status).toBe(200);
+  });
+
+  it('in a copy of where it was started is held until someone says that it is sent from there', async () => {
+    const segmentId = await writer.segment();
+    const campaignId = await writer.submitted(segmentId, { name: 'Copie' });
+    const { hash } = await writer.row(campaignId);
+    expect((await other.send('ApproveCampaign', { campaignId, hash })).status).toBe(200);
+    // Only another installation works: its address is not the one that the campaign was scheduled at.
+    await system.stopWorker();
+    await system.startProcess('worker', { PUBLIC_URL: 'http://copie.exemple.test' });
+    expect((await writer.send('ScheduleCampaign', { campaignId, segmentId })).status).toBe(200);
+    const held = await writer.until(campaignId, ({ state }) => state === 'Paused', 'held');
+    expect([held.pausedBy, held.frozen ?? null]).toEqual(['copy', null]);
+    expect((await writer.results(campaignId)).states).toMatchObject({ pending: 0, queued: 0, sent: 0 });
+    await system.processes.worker!.stop();
+    await system.startWorker();
+    expect((await other.send('ResumeCampaign', { campaignId }, 'C’est ici qu’elle part')).status).toBe(200);
+    await writer.until(campaignId, ({ state }) => state === 'Finished', 'finished here');
+  });
+
+  it('pauses when marketing is switched off, and called off lets everyone go whom it has not reached', async () => {
+    const segmentId = await writer.segment();
+    const campaignId = await writer.submitted(segmentId, { name: 'Arrêt', perMinute: 30 });
+    const { hash } = await writer.row(campaignId);
+    expect((await other.send('ApproveCampaign', { campaignId, hash })).status).toBe(200);
+    expect((await other.send('SetKillSwitch', { of: 'marketing', on: true }, 'Essai du bouton d’arrêt')).status).toBe(200);
+    expect((await writer.send('ScheduleCampaign', { campaignId, segmentId })).status).toBe(200);
+    await writer.until(campaignId, ({ state, pausedBy }) => state === 'Paused' && pausedBy === 'kill-switch', 'stopped by the switch');
+    expect((await writer.results(campaignId)).states).toMatchObject({ queued: 0, sent: 0 });
+    expect((await other.send('SetKillSwitch', { of: 'marketing', on: false }, 'Essai terminé')).status).toBe(200);
+    expect((await other.send('ResumeCampaign', { campaignId }, 'Essai terminé')).status).toBe(200);
+    await writer.untilResults(campaignId, ({ states }) => states.sent > 0, 'sent to some');
+    expect((await other.send('CancelCampaign', { campaignId }, 'Plus d’actualité')).status).toBe(200);
+    const over = await writer.untilResults(campaignId, ({ states }) => states.pending + states.queued === 0, 'accounted for');
+    const { sent, suppressed, failed, unknown } = over.states;
+    expect(sent + suppressed + failed + unknown).toBe(over.frozen);
+    expect(over.codes.map(({ code }: { code: string }) => code)).toContain('Z01');
+    expect((await writer.row(campaignId)).state).toBe('Cancelled');
+  });
+
+  it('is refused with what is missing, to whom it is not for, and where it would reach more than was typed', async () => {
+    const segmentId = await writer.segment();
+    const campaignId = randomUUID();
+    const { words } = campaignOf(segmentId);
+    const half = campaignOf(segmentId, { words: { ...words, en: { subject: '', body: '' } } });
+    expect((await writer.send('SaveCampaignDraft', { campaignId, ...half })).status).toBe(200);
+    expect((await writer.send('SubmitCampaign', { campaignId, testSeen: true })).body).toMatchObject({ detail: 'estimate-missing' });
+    expect((await writer.send('TestCampaign', { campaignId })).status).toBe(422);
+    const reader = await campaignDesk(system, 'report_admin');
+    expect((await reader.send('SaveCampaignDraft', { campaignId, ...half })).status).toBe(403);
+    expect((await reader.ask('GET', `/api/campaigns/${campaignId}/results`)).status).toBe(200);
+    const quebec = await campaignDesk(system, 'admin_qc');
+    expect((await quebec.ask('GET', `/api/campaigns/${campaignId}/results`)).status).toBe(404);
+    expect((await quebec.send('PauseCampaign', { campaignId }, 'Pas la leur')).status).toBe(404);
+  });
+});
