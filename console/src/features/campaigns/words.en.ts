@@ -60,11 +60,7 @@ export const words = {
     notReached: 'Would not receive it:',
     countLine: '{count}: {why}',
     shared: 'same address as another person, written to once',
-    bases: {
-      express: 'express consent',
-      'implied-contract': 'recent purchase or contract',
-      'implied-inquiry': 'recent inquiry',
-    },
+    bases: { express: 'express consent', 'implied-contract': 'recent purchase or contract', 'implied-inquiry': 'recent inquiry' },
     subject: 'Subject in {lang}',
     subjectB: 'Second subject in {lang}',
     body: 'Message in {lang}',
