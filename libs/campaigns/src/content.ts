@@ -8,7 +8,6 @@ export const CAMPAIGN_CHANNELS = ['sms', 'email'] as const;
 export const WINNER_RULES = ['registrations', 'purchases', 'replies', 'opt-outs'] as const;
 
 const words = z.object({ subject: oneLine(150), body: z.string().trim().max(20_000) });
-export type CampaignWords = z.infer<typeof words>;
 
 /** A trial of a second subject. Who is held out gets nothing: what they do shows what would have happened anyway. */
 const trial = z.object({

@@ -1,4 +1,4 @@
-import { condition, decider, event, type Condition, type EventOf } from '@jurilien/event-sourcing';
+import { condition, decider, event, type Condition } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { AUDIENCES, type Audience } from './audience/index.js';
 
@@ -20,7 +20,6 @@ const segmentEvents = {
     { personal: { name: 'segmentId' } },
   ),
 };
-export type SegmentEvent = EventOf<typeof segmentEvents>;
 
 /** One version of a segment: all that decides who is in it. */
 export interface SegmentVersion {

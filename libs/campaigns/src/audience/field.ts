@@ -1,7 +1,7 @@
 import type { Comparison } from '@jurilien/event-sourcing';
 
 /** A text in both languages. */
-export interface Both {
+interface Both {
   readonly fr: string;
   readonly en: string;
 }

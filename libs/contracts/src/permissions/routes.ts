@@ -267,7 +267,6 @@ const TABLE = {
   'GET /api/appointments/:appointmentId/sheet': of(['professional', 'client']),
   'GET /api/leads/:leadId/papers/:kind': of(LEAD_STAFF),
   'GET /api/leads/:leadId/appointments/:appointmentId/sheet': of(LEAD_STAFF),
-
   'GET /api/lawyers/:professionalId/proofs/:fileId': of(['admin', 'province-admin']),
 
   // Joining, for professionals
