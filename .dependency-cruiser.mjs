@@ -2,7 +2,7 @@
 
 /** The contexts of one request's life, in its order: a later one may import earlier ones, never the reverse. */
 const LIFE = ['questions', 'lead', 'documents', 'search', 'acceptance', 'feedback'];
-const CONTEXTS = `(${LIFE.join('|')}|professionals|credits|scheduling|messaging|campaigns|reminders|follow-ups|exports|reports|recruiting|identity|exclusions|configuration|legal|privacy|operations)`;
+const CONTEXTS = `(${LIFE.join('|')}|professionals|prospects|credits|scheduling|messaging|campaigns|reminders|follow-ups|exports|reports|recruiting|identity|exclusions|configuration|legal|privacy|operations)`;
 /** What every page of the public site uses, beside its pages and features. */
 const SITE_ROOMS = '(api|http|i18n|lang|forms|layout|links|session|pro|frame)';
 const SPEC = '\\.(spec|testing)\\.tsx?$|/testing\\.ts$';

@@ -60,6 +60,12 @@ function cpuSecondsOfTree(pid) {
   return below.reduce((total, child) => total + cpuSecondsOfTree(child), cpuSeconds(pid));
 }
 
+/**
+ * One more look at a sum that falls when programs end that no one waited for, such as those of a browser that is killed: what they took stays
+ * counted.
+ */
+export const looked = ({ now, lost }, sum) => ({ now: sum, lost: lost + Math.max(0, now - sum) });
+
 /** How often a program that runs beside others is asked what it took: its last moment is not counted. */
 const LOOK_MS = 500;
 const LAST_IN_LINE = 19;
@@ -88,10 +94,11 @@ export function run(root, args, { command = process.execPath, quiet = false, env
   if (behind && child.pid) setPriority(child.pid, LAST_IN_LINE);
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8');
   let tail = '';
-  let cpu = 0;
+  let cpu = { now: 0, lost: 0 };
   const look = setInterval(() => {
-    cpu = Math.max(cpu, cpuSecondsOfTree(child.pid));
+    cpu = looked(cpu, cpuSecondsOfTree(child.pid));
   }, LOOK_MS);
+  const taken = () => cpu.now + cpu.lost;
   child.stdout.on('data', (chunk) => {
     if (!quiet) (out ?? toStdout)(chunk);
     tail = quiet ? tail + chunk : (tail + chunk).slice(-TAIL);
@@ -102,9 +109,9 @@ export function run(root, args, { command = process.execPath, quiet = false, env
     new Promise((resolve) => {
       child.once('error', (error) => {
         console.error(error.message);
-        resolve({ code: 1, tail, cpu });
+        resolve({ code: 1, tail, cpu: taken() });
       });
-      child.once('close', (code) => resolve({ code: code ?? 1, tail, cpu }));
+      child.once('close', (code) => resolve({ code: code ?? 1, tail, cpu: taken() }));
     }).finally(() => clearInterval(look)),
   );
 }

@@ -32,6 +32,39 @@ const guarded = (path: Path, page: ComponentType) => <Guard path={path} page={pa
 
 const queryClient = new QueryClient({ defaultOptions: { queries } });
 
+/** What react-admin lists: the list of each thing and its page, for those who may read them. */
+const RESOURCES = [
+  <Resource key="leads" name="leads" list={guarded('/leads', pages.LeadList)} edit={guarded('/leads/:id', pages.LeadPage)} />,
+  <Resource
+    key="validations"
+    name="validations"
+    list={guarded('/validations', pages.Queue)}
+    edit={guarded('/validations/:id', pages.Workbench)}
+  />,
+  <Resource key="lawyers" name="lawyers" list={guarded('/lawyers', pages.LawyerList)} edit={guarded('/lawyers/:id', pages.LawyerPage)} />,
+  <Resource key="messages" name="messages" list={guarded('/messages', pages.MessageList)} />,
+  <Resource key="automation-runs" name="automation-runs" list={guarded('/automation-runs', pages.RunList)} />,
+  <Resource key="enquiries" name="enquiries" list={guarded('/enquiries', pages.Enquiries)} />,
+  <Resource key="job-applications" name="job-applications" list={guarded('/job-applications', pages.JobApplications)} />,
+  <Resource key="candidates" name="candidates" list={guarded('/candidates', pages.CandidateList)} />,
+  <Resource key="follow-ups" name="follow-ups" list={guarded('/follow-ups', pages.FollowUps)} />,
+  <Resource key="users" name="users" list={guarded('/users', pages.UserList)} edit={guarded('/users/:id', pages.UserPage)} />,
+  <Resource
+    key="blacklist"
+    name="blacklist"
+    list={guarded('/blacklist', pages.BlacklistList)}
+    edit={guarded('/blacklist/:id', pages.BlacklistPage)}
+  />,
+  <Resource
+    key="campaigns"
+    name="campaigns"
+    list={guarded('/campaigns', pages.CampaignList)}
+    edit={guarded('/campaigns/:id', pages.CampaignPage)}
+  />,
+  <Resource key="exports" name="exports" list={guarded('/exports', pages.ExportList)} />,
+  <Resource key="audit" name="audit" list={guarded('/audit', pages.AuditList)} />,
+];
+
 /**
  * What <Admin> puts together, without the pages of react-admin that ours replace: its layout, menu, forms of sign-in.
  * Navigations are applied at once: one that waits as a transition lets the sign-out of a stranger repeat itself until it is rendered.
@@ -61,28 +94,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
           requireAuth
           disableTelemetry
         >
-          <Resource name="leads" list={guarded('/leads', pages.LeadList)} edit={guarded('/leads/:id', pages.LeadPage)} />
-          <Resource name="validations" list={guarded('/validations', pages.Queue)} edit={guarded('/validations/:id', pages.Workbench)} />
-          <Resource name="lawyers" list={guarded('/lawyers', pages.LawyerList)} edit={guarded('/lawyers/:id', pages.LawyerPage)} />
-          <Resource name="messages" list={guarded('/messages', pages.MessageList)} />
-          <Resource name="automation-runs" list={guarded('/automation-runs', pages.RunList)} />
-          <Resource name="enquiries" list={guarded('/enquiries', pages.Enquiries)} />
-          <Resource name="job-applications" list={guarded('/job-applications', pages.JobApplications)} />
-          <Resource name="candidates" list={guarded('/candidates', pages.CandidateList)} />
-          <Resource name="follow-ups" list={guarded('/follow-ups', pages.FollowUps)} />
-          <Resource name="users" list={guarded('/users', pages.UserList)} edit={guarded('/users/:id', pages.UserPage)} />
-          <Resource
-            name="blacklist"
-            list={guarded('/blacklist', pages.BlacklistList)}
-            edit={guarded('/blacklist/:id', pages.BlacklistPage)}
-          />
-          <Resource
-            name="campaigns"
-            list={guarded('/campaigns', pages.CampaignList)}
-            edit={guarded('/campaigns/:id', pages.CampaignPage)}
-          />
-          <Resource name="exports" list={guarded('/exports', pages.ExportList)} />
-          <Resource name="audit" list={guarded('/audit', pages.AuditList)} />
+          {RESOURCES}
           <CustomRoutes>
             {pages.PAGES.map(([path, Page]) => (
               <Route key={path} path={path} element={guarded(path, Page)} />

@@ -4,6 +4,7 @@ import { eventsOfDocuments } from './features/documents/events-of-documents';
 import { eventsOfCampaigns } from './features/campaigns/events-of-campaigns';
 import { eventsOfExports } from './features/exports/events-of-exports';
 import { eventsOfReports } from './features/reports/events-of-reports';
+import { eventsOfProspects } from './features/prospects/events-of-prospects';
 import { eventsOfFollowUps } from './features/followUps/events-of-follow-ups';
 import { eventsOfLeadCredits } from './features/credits/events-of-lead-credits';
 import { eventsOfMoney } from './features/credits/events-of-money';
@@ -45,6 +46,7 @@ const sentences: Sentences = {
   ...eventsOfPurchases,
   ...eventsOfOthers,
   ...eventsOfFollowUps,
+  ...eventsOfProspects,
   ...eventsOfCampaigns,
   ...eventsOfExports,
   ...eventsOfReports,

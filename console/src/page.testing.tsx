@@ -24,7 +24,7 @@ export interface Asked {
   readonly body: Record<string, unknown>;
   readonly authorization: string | null;
 }
-const NO_VIEWS = { views: [], defaults: {} };
+const NO_VIEWS = { views: [], choices: {} };
 type Answered = { readonly status?: number; readonly body?: unknown; readonly stream?: ReadableStream };
 
 /** The network of a page: keeps what was asked, answers what the test says. */

@@ -101,7 +101,12 @@ const RuleList = page(() => import('./features/rules/RuleList'), 'inbox', 'rules
 const RulePage = page(() => import('./features/rules/RulePage'), 'inbox', 'rules');
 const OpsReport = page(() => import('./features/reports/OpsReport'), 'reports');
 const ReportRows = page(() => import('./features/reports/ReportRows'), 'reports');
-const Sales = page(() => import('./features/books/Sales'), 'books', 'credits', 'prices');
+const Sales = page(() => import('./features/books/Sales'), 'books', 'credits', 'prices', 'prospects');
+const ProspectBoard = page(() => import('./features/prospects/Board'), 'prospects', 'prices');
+const ProspectList = page(() => import('./features/prospects/ProspectList'), 'prospects', 'prices');
+const ProspectPage = page(() => import('./features/prospects/ProspectPage'), 'prospects', 'followUps', 'audit', 'lead');
+const Leaving = page(() => import('./features/prospects/Leaving'), 'prospects', 'prices');
+const ProspectImport = page(() => import('./features/prospects/import/ImportList'), 'prospects', 'prices');
 const Plans = page(() => import('./features/prices/Plans'), 'books', 'credits', 'prices');
 const PromoCodes = page(() => import('./features/prices/PromoCodes'), 'prices');
 const Prices = page(() => import('./features/prices/Prices'), 'books', 'prices');
@@ -156,6 +161,11 @@ export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/ops-report', OpsReport],
   ['/ops-report/requests', ReportRows],
   ['/sales', Sales],
+  ['/sales/prospects', ProspectBoard],
+  ['/prospects', ProspectList],
+  ['/prospects/:id', ProspectPage],
+  ['/sales/leaving', Leaving],
+  ['/sales/import', ProspectImport],
   ['/plans', Plans],
   ['/promo-codes', PromoCodes],
   ['/prices', Prices],

@@ -1,7 +1,7 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 /** Tastes last; what someone searched for does not: a filter may hold the name of a client. */
-const lasting = /^(theme|density|keys)$|\.(hidden|views)$/;
+const lasting = /^(theme|keys)$|\.(hidden|views)$/;
 
 const kept = localStorageStore();
 const passing = memoryStore();

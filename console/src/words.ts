@@ -24,6 +24,7 @@ export const WORDS = {
   figures: { fr: () => import('./features/figures/words.fr'), en: () => import('./features/figures/words.en') },
   books: { fr: () => import('./features/books/words.fr'), en: () => import('./features/books/words.en') },
   credits: { fr: () => import('./features/credits/words.fr'), en: () => import('./features/credits/words.en') },
+  prospects: { fr: () => import('./features/prospects/words.fr'), en: () => import('./features/prospects/words.en') },
   prices: { fr: () => import('./features/prices/words.fr'), en: () => import('./features/prices/words.en') },
   lawyers: { fr: () => import('./features/lawyers/words.fr'), en: () => import('./features/lawyers/words.en') },
   acceptances: { fr: () => import('./features/acceptances/words.fr'), en: () => import('./features/acceptances/words.en') },

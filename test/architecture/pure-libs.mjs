@@ -12,6 +12,7 @@ export const PURE_LIBS = [
   'messaging',
   'exclusions',
   'recruiting',
+  'prospects',
   'identity',
   'legal',
   'configuration',

@@ -447,7 +447,9 @@ describe('the console', () => {
     });
     await page.getByRole('link', { name: 'Messages' }).click();
     await page.waitForURL(/\/en\/login\?\/en\/admin\//);
-    await page.getByText('Your session has ended', { exact: false }).waitFor();
+    await page
+      .getByText(/^Your session has ended: it ran out, someone ended it, or a sign-in on another device took its place\./)
+      .waitFor();
     await context.close();
   });
 

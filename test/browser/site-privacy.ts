@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@jurilien/reference';
+import { contactLink } from '@jurilien/runtime';
+import { historyTexts } from '../../public-site/src/features/consents/words/history.js';
+import { pathOf } from '../../public-site/src/routes.table.js';
 import { leaveBy } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
@@ -41,6 +45,33 @@ export function privacyStories(site: () => Site): void {
       await leaveBy(page, page.locator('button[value=verify]'));
       expect(await page.locator('#kept').count()).toBe(1);
       await look('privacy-proven');
+      await context.close();
+    });
+
+    it.each([
+      ['fr', 360],
+      ['en', 1440],
+    ] as const)('N02 says in %s what was agreed to at the address, in which words, without a script', async (lang, width) => {
+      const { system } = site();
+      const contactId = system.kernel.secrets.hash(`email:choix-${randomUUID().slice(0, 8)}@exemple.test`);
+      const token = await contactLink(system.kernel, contactId, 'preferences-professional', randomUUID());
+      const expiresAt = new Date(Date.now() + 30 * DAY_MS).toISOString();
+      const implied = { contactId, class: 'marketing', basis: 'implied-contract', expiresAt, source: 'system', evidence: 'purchase 1' };
+      await system.dispatch('RecordConsent', { ...implied, textVersion: 'none' });
+      const { page, look, context } = await site().visit({ lang, width, javaScript: lang === 'en' });
+      await page.goto(pathOf('preferences', lang, { token }));
+      const words = historyTexts[lang];
+      // Why news come without a tick, and until when.
+      expect(await page.locator('.notice').innerText()).toContain(lang === 'fr' ? 'Vous pouvez les refuser ici' : 'You can refuse it here');
+      expect(await page.locator('section[aria-labelledby=history]').innerText()).toContain(words.basis_contract);
+      if (lang === 'en') await look('preferences-implied');
+      await page.locator('#box-marketing').uncheck();
+      await leaveBy(page, page.locator('form.stack button[type=submit]'));
+      expect(await page.locator('section[aria-labelledby=history] li').first().innerText()).toContain(words.withdrawn);
+      await page.locator('#box-marketing').check();
+      await leaveBy(page, page.locator('form.stack button[type=submit]'));
+      expect(await page.locator('section[aria-labelledby=history] blockquote').first().innerText()).toMatch(/nouveautés|news/);
+      if (lang === 'en') await look('preferences-history');
       await context.close();
     });
 

@@ -5,6 +5,7 @@ import { draft, form, leadId, staff, validator } from '@jurilien/lead/testing';
 import { contactPoint, gate, recordConsent } from '@jurilien/messaging';
 import { sendMessage } from '../../libs/messaging/src/decisions/send-message.js';
 import { channelsOf, defaultSender, render, samples, templates } from '@jurilien/notifications';
+import { writeToProspect } from '@jurilien/processes';
 
 /** Commercial messages: agreement, identity, and the way out (section 5.1). */
 const contactId = 'mailbox-1';
@@ -89,8 +90,22 @@ describe('an agreement', () => {
   });
 });
 
+describe('a message that asks for agreement', () => {
+  it('is itself commercial, and none is sent: only what is marketing speaks of news, in either language', () => {
+    const ofNews = /infolettre|newsletter|nos nouveautés|our news|consent(?:ez|ir) à recevoir|agree to receive|opt in/i;
+    const asking = Object.entries(templates).filter(([rule, t]) =>
+      LANGS.some(
+        (lang) =>
+          t.class !== 'marketing' &&
+          channelsOf(rule).some((channel) => ofNews.test(render(rule, channel, lang, samples[rule]![lang]).text)),
+      ),
+    );
+    expect(asking.map(([rule]) => rule)).toEqual([]);
+  });
+});
+
 describe('someone we do not know yet', () => {
-  it('CASL-11: is written to by no one: to a stranger there is neither a conversation nor a membership to write in, and no news go out', () => {
+  it('CASL-11: is written to by no one without a basis: to a stranger there is neither a conversation nor a membership, and a prospect needs a stored one', () => {
     const messageId = '018f0000-0000-7000-8000-00000000000b';
     const words = { messageId, lang: 'fr', body: 'Connaissez-vous Jurilien?' } as const;
     const sendTo = (threadId: string) =>
@@ -99,6 +114,21 @@ describe('someone we do not know yet', () => {
         .refusal();
     expect(sendTo('a'.repeat(64))).toBe('NOT_FOUND: thread');
     expect(marketing(T0)).toEqual({ code: 'Z04' });
+    const prospectId = '018f0000-0000-7000-8000-00000000000c';
+    const known = {
+      prospectId,
+      name: 'Me Roy',
+      email: 'roy',
+      title: 'lawyer',
+      fields: [],
+      province: 'QC',
+      lang: 'fr',
+      ownerId: null,
+      noCalls: false,
+    };
+    const toProspect = { prospectId, messageId, contactId: 'h:email:roy', sendKey: 'k', subject: 'Bonjour', body: words.body };
+    const past = given({ prospect: [['ProspectSaved', known]] });
+    expect(past.when(writeToProspect, toProspect).refusal()).toBe('SUPPRESSED: prospect-without-basis');
     // Whoever a message may be written for has asked for something, or is a member; there is no other kind of reader.
     const readers = new Set(Object.values(templates).map((t) => t.audience));
     expect([...readers].sort()).toEqual(['account', 'anyone', 'client', 'professional']);

@@ -14,7 +14,7 @@ export const SECTIONS: readonly (readonly [title: string, rules: readonly Rule[]
       [
         'CASL-3',
         'An implied agreement ends: after a contract in 2 years, after an inquiry in 6 months.',
-        'One second past its end the gate refuses (Z04).',
+        'One second past its end the gate refuses (Z04), and a timer writes the end down.',
       ],
       [
         'CASL-4',
@@ -157,7 +157,11 @@ export const SECTIONS: readonly (readonly [title: string, rules: readonly Rule[]
       ['A11Y-1', 'WCAG 2.2 AA on the site and in the console.', 'axe finds nothing on any route, in either language, in any state.'],
       ['A11Y-2', 'Everything can be done by keyboard.', 'Request, claim, purchase and validation are done without a pointer.'],
       ['A11Y-3', 'Targets are large enough, and the focus is never hidden.', 'Each target is measured, and each focused element is seen.'],
-      ['A11Y-4', 'What is dragged has another way.', 'The board of requests is worked without dragging.'],
+      [
+        'A11Y-4',
+        'What is dragged has another way.',
+        'Every board is worked without dragging; where cards can be dragged, each has a menu that does the same.',
+      ],
       ['A11Y-5', 'Limits of time are announced.', 'The countdown of a claim is said at 5, 3 and 1 minutes.'],
       [
         'A11Y-6',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { placeOf, statement } from '@jurilien/persistence';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { derivedId, placeOf, statement } from '@jurilien/persistence';
 import { exportsOf, lastLineOf } from '../support/exports.js';
 import { eventually } from '../support/eventually.js';
 import { startSystem, type System } from '../support/system.js';
@@ -65,5 +67,12 @@ describe('a worker that is killed while it writes a list', () => {
       );
       return owed.length === 0;
     }, 'its work to end');
+    // What was written and what was read when it was given up: both parts are taken away again.
+    const { FILES_DIR } = system.kernel.settings;
+    const files = Array.from({ length: ROWS / 10_000 }, (_, part) => derivedId('export-part:1', part, exportId));
+    await eventually(async () => {
+      const there = await Promise.all(files.map((id) => stat(join(FILES_DIR, id.slice(0, 2), id)).catch(() => undefined)));
+      return there.every((found) => !found);
+    }, 'its files to be gone');
   });
 });

@@ -75,6 +75,8 @@ describe('lists that people arrange, who has what open, and what the finder find
       team[who]!.ask('POST', '/api/saved-views', { list: 'leads', filter: {}, name: 'Vue', ...view });
     const views = async (who: string): Promise<{ id: string; name: string; [k: string]: unknown }[]> =>
       (await team[who]!.ask('GET', '/api/saved-views')).body.views;
+    const choose = (who: string, choice: object) => team[who]!.ask('PUT', '/api/saved-views/choices', { list: 'leads', ...choice });
+    const chosen = async (who: string) => (await team[who]!.ask('GET', '/api/saved-views')).body.choices;
     const named = async (who: string): Promise<string[]> => (await views(who)).map(({ name }) => name);
 
     it('are one’s own until they are shared, and then of everyone who may list them', async () => {
@@ -148,14 +150,37 @@ describe('lists that people arrange, who has what open, and what the finder find
 
     it('are what a list begins with, until they are gone', async () => {
       const { id } = (await keep('admin', { name: 'Matin' })).body;
-      const defaults = async () => (await team['admin']!.ask('GET', '/api/saved-views')).body.defaults;
-      const begin = (view: string | null) => team['admin']!.ask('PUT', '/api/saved-views/defaults', { list: 'leads', view });
-      expect((await begin('urgent')).status).toBe(204);
-      expect((await begin(id)).status).toBe(204);
-      expect(await defaults()).toEqual({ leads: id });
-      expect((await team['other']!.ask('GET', '/api/saved-views')).body.defaults).toEqual({});
+      expect((await choose('admin', { view: 'urgent' })).status).toBe(204);
+      expect((await choose('admin', { view: id })).status).toBe(204);
+      expect(await chosen('admin')).toMatchObject({ leads: { view: id } });
+      expect(await chosen('other')).toEqual({});
       await team['admin']!.ask('DELETE', `/api/saved-views/${id}`);
-      expect(await defaults()).toEqual({});
+      expect(await chosen('admin')).toMatchObject({ leads: { view: null } });
+    });
+
+    it('stand beside columns and air of one’s own, on every device and for no one else', async () => {
+      const { userId, ask } = team['admin_qc']!;
+      const [mine, others] = [await team['admin_qc']!.heard('saved-views'), await team['admin_on']!.heard('saved-views')];
+      expect((await choose('admin_qc', { hidden: ['city', 'state'] })).status).toBe(204);
+      expect((await choose('admin_qc', { roomy: true })).status).toBe(204);
+      expect((await choose('admin_qc', { hidden: ['city'] })).status).toBe(204);
+      expect((await choose('admin_qc', { hidden: [], list: 'lawyers' })).status).toBe(204);
+      const authorization = await sessionOf(system.kernel, userId);
+      const elsewhere = await call(system.origin, 'GET', '/api/saved-views', undefined, { authorization });
+      const wanted = { leads: { view: null, hidden: ['city'], roomy: true }, lawyers: { view: null, hidden: [], roomy: null } };
+      expect([elsewhere.body.choices, await chosen('admin_qc'), await chosen('admin_on')]).toEqual([wanted, wanted, {}]);
+      await eventually(() => Promise.resolve(mine().includes(userId)), 'the choice on the stream of who chose');
+      // What is told to all comes to each: the choice of one person came to that person alone.
+      const before = others().length;
+      const { body } = await keep('admin', {});
+      await eventually(() => Promise.resolve(others().length > before), 'a view of the team on the stream');
+      expect(new Set(others())).toEqual(new Set(['*']));
+      await team['admin']!.ask('DELETE', `/api/saved-views/${body.id}`);
+      expect((await choose('admin_qc', { hidden: null, roomy: null })).status).toBe(204);
+      expect((await chosen('admin_qc')).leads).toEqual({ view: null, hidden: null, roomy: null });
+      expect((await choose('admin_qc', { list: 'no-list', hidden: [] })).status).toBe(422);
+      expect((await choose('admin_qc', { hidden: [1] })).status).toBe(422);
+      expect((await ask('PUT', '/api/saved-views/choices', { list: 'leads', width: 3 })).status).toBe(422);
     });
 
     it('are announced to the team', async () => {

@@ -25,8 +25,6 @@ const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   SaveLeadDraft: 'a request by phone is kept in the browser until it is sent',
   ProvideLeadInfo: 'what the client says on the phone goes into the answers (EditLead), by its author',
   SetBillingIdentity: 'the name on invoices is its holder’s to write; support helps them do it',
-  RecordConsent: 'consent is an act of the person; by phone it is given with the request, read aloud (IN16)',
-  WithdrawConsent: 'the person says no on the page behind every message; the route of the team waits for the screen of addresses (X14)',
   SetContactPreferences: 'language and digest are chosen on the person’s own pages',
   CreateCandidateProfile: 'a profile is the candidate’s own',
   UpdateCandidateProfile: 'a profile is the candidate’s own; staff hide or erase it (N08)',

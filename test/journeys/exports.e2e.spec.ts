@@ -124,7 +124,8 @@ describe.each<Backend>(['postgres', 'redis'])('a list as a file, with queues on 
       for (const format of ['csv', 'json']) {
         const text = await fileOf(report, { what, format });
         expect([what, lastLineOf(text).right]).toEqual([what, true]);
-        expect(text).not.toMatch(/Gagnon|Ouellet|Me Test|exemple|555|[0-9a-f]{8}-[0-9a-f]{4}-/i);
+        // The hash of the last line may hold any digits.
+        expect(text.replace(/[0-9a-f]{64}/, '')).not.toMatch(/Gagnon|Ouellet|Me Test|exemple|555|[0-9a-f]{8}-[0-9a-f]{4}-/i);
       }
     expect(await fileOf(report)).toMatch(/\d{4}-\d\d;QC;06;family;fr;ToValidate;<10\r\n/);
     for (const over of [

@@ -134,6 +134,12 @@ describe('tasks of the team', () => {
     const until = plus(new Date().toISOString(), 3_600_000);
     expect((await send(quebec, 'SnoozeFollowUp', { followUpId: id, until })).status).toBe(200);
     expect(await task(id, 'Snoozed')).toMatchObject({ dueAt: until, snoozes: 1 });
+    const undo = { followUpId: id, until };
+    expect((await send(ontario, 'UndoSnoozeOfFollowUp', undo)).status).toBe(404);
+    const otherwise = await send(quebec, 'UndoSnoozeOfFollowUp', { ...undo, until: plus(until, 1_000) });
+    expect([otherwise.status, otherwise.body.detail]).toEqual([409, 'put-off-otherwise']);
+    expect((await send(quebec, 'UndoSnoozeOfFollowUp', undo)).status).toBe(200);
+    expect(await task(id, 'Open')).toMatchObject({ dueAt: row.dueAt, snoozes: 0 });
 
     const result = { followUpId: id, outcome: 'reached', note: 'Jointe, elle retrouve confiance' };
     expect((await send(quebec, 'CompleteFollowUp', { ...result, note: ' ' })).status).toBe(422);

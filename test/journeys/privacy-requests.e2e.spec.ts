@@ -90,7 +90,7 @@ describe('requests about one’s own data', () => {
       actions: ['SendPrivacyCode', 'VerifyPrivacyRequester', 'AbandonPrivacyRequest'],
       opened: {
         kept: [{ kind: 'request', why: 'stoppedRequest', since: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) }],
-        consents: expect.arrayContaining([expect.objectContaining({ what: 'sharing', granted: true })]),
+        consents: expect.arrayContaining([expect.objectContaining({ what: 'sharing', happened: 'given' })]),
       },
     });
     expect(Date.parse(followed.dueAt) - Date.parse(followed.filedAt)).toBe(30 * 86_400_000);
@@ -157,9 +157,9 @@ describe('requests about one’s own data', () => {
     const { requestId, link } = await proven({ kind: 'withdrawConsent' });
     await stateIs(requestId, 'Fulfilled');
     const { opened } = (await link('GET', '/privacy-request')).body;
-    expect(opened.consents.map((c: { what: string; granted: boolean }) => [c.what, c.granted]).sort()).toEqual([
-      ['marketing', false],
-      ['service', false],
+    expect(opened.consents.map((c: { what: string; happened: string }) => [c.what, c.happened]).sort()).toEqual([
+      ['marketing', 'withdrawn'],
+      ['service', 'withdrawn'],
     ]);
   });
 

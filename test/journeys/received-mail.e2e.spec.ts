@@ -47,6 +47,15 @@ async function reply(mail: SandboxMail, asked: object): Promise<void> {
   await nothingOwed(system);
 }
 
+/** A word of the client is waited for in two ways. @returns how far each is */
+async function awaited(leadId: string) {
+  const kinds = ['callAgain', 'unreachable'] as const;
+  const dueAt = new Date().toISOString();
+  for (const kind of kinds)
+    await system.dispatch('CreateFollowUp', { followUpId: `${kind}:${leadId}`, kind, leadId, occurrence: '1', dueAt });
+  return () => Promise.all(kinds.map(async (kind) => (await stateOf(system.kernel, followUp, `${kind}:${leadId}`)).status));
+}
+
 let n = 0;
 /** A request whose client got an e-mail about it. */
 async function written(more: { readonly class?: string } = {}) {
@@ -120,11 +129,7 @@ describe('an answer to a message of ours', () => {
 
   it('means that no one has to call its writer again, or look for a way to them; a machine’s does not', async () => {
     const { mail, leadId } = await written();
-    const dueAt = new Date().toISOString();
-    for (const kind of ['callAgain', 'unreachable'])
-      await system.dispatch('CreateFollowUp', { followUpId: `${kind}:${leadId}`, kind, leadId, occurrence: '1', dueAt });
-    const states = async () =>
-      Promise.all(['callAgain', 'unreachable'].map(async (kind) => (await stateOf(system.kernel, followUp, `${kind}:${leadId}`)).status));
+    const states = await awaited(leadId);
     await reply(mail, { text: 'Je suis absente.', headers: { 'Auto-Submitted': 'auto-replied' } });
     expect(await states()).toEqual(['Open', 'Open']);
     await reply(mail, { text: 'Me voici.' });
@@ -171,12 +176,15 @@ describe('an answer to a message of ours', () => {
     expect((await emailsOf(email)).map((e) => e.triage).sort()).toEqual(['no-token', 'not-authenticated', 'unknown-token']);
     expect((await staff('GET', `/api/views/threads/${hash(email)}`)).body).toMatchObject({ awaiting: 0, triage: 3 });
     expect((await mailsAt(stranger)).length).toBe(0);
-    // Staff place one: its file becomes a document, and it waits for an answer.
+    // Staff place one: its file becomes a document, it waits for an answer, and the client has been heard.
+    const states = await awaited(leadId);
+    expect(await states()).toEqual(['Open', 'Open']);
     const { mailId } = (await emailsOf(stranger))[0]!;
     const place = { threadId: hash(stranger), mailId, leadId };
     expect((await staff('POST', '/api/commands/PlaceEmail', { commandId: randomUUID(), payload: place })).status).toBe(200);
     await nothingOwed(system);
     expect((await stateOf(system.kernel, documents, leadId)).documents.map((d) => d.name)).toEqual(['preuve.pdf']);
+    expect(await states()).toEqual(['Cancelled', 'Cancelled']);
     expect((await staff('GET', `/api/views/threads/${hash(stranger)}`)).body).toMatchObject({ awaiting: 1, triage: 0 });
     const { mailId: forged } = (await emailsOf(email))[0]!;
     const discard = { threadId: hash(email), mailId: forged };

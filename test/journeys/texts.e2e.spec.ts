@@ -351,6 +351,7 @@ describe('one click', () => {
       service: false,
       marketing: false,
       digest: true,
+      history: [{ at: expect.any(String), what: 'service', happened: 'withdrawn', how: 'one-click' }],
     });
     expect((await choices('', { token: own, service: true, marketing: false, digest: false })).status).toBe(204);
     expect((await choices('', { token: `x${own}`, service: true, marketing: true })).status).toBe(404);

@@ -58,6 +58,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  // Axe and the console leave much behind in a short life: with room for it, a tenth of what a page costs is saved.
+  '--js-flags=--min-semi-space-size=16',
 ];
 /** What reads a document, in its short form and packed: every document is sent it, through three processes that each copy what they pass on. */
 const AXE = deflateRawSync(readFileSync(join(ROOT, 'node_modules', 'axe-core', 'axe.min.js')), { level: 9 }).toString('base64');

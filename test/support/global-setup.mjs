@@ -7,6 +7,8 @@ export default async function setup() {
   const engines = (globalThis.__jurilienEngines ??= { users: 0 });
   engines.users += 1;
   if (engines.users > 1) return;
+  // As the product runs: pages and letters are drawn by the packages' quick form. What is wrong with their use, specs of components say.
+  process.env.NODE_ENV = 'production';
   engines.postgres = await startPostgresEngine();
   process.env.JURILIEN_TEST_POSTGRES = engines.postgres.url;
   process.env.JURILIEN_TEST_RUN = `${Date.now().toString(36)}_${process.pid}`;

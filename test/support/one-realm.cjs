@@ -19,6 +19,10 @@ const OF_ONE_SUITE = [
 /** What Node.js itself keeps of where an error comes from. */
 const TRACE_LINES = 10;
 
+/** A place in our own sources, which Jest looks for; in a package it is where it is, and the driver of the browser asks at every call. */
+const isOurs = (place) => !/^node:|\/node_modules\//.test(place.getFileName() ?? 'node:');
+const asItIs = (place) => ({ isNative: () => true, toString: () => String(place) });
+
 module.exports = class OneRealm extends NodeEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -35,6 +39,12 @@ module.exports = class OneRealm extends NodeEnvironment {
     await super.setup();
     // As in the product: refusals are thrown by the thousand, and Jest would have each remember a hundred lines.
     Error.stackTraceLimit = TRACE_LINES;
+    const inOurSources = Error.prepareStackTrace;
+    Error.prepareStackTrace = (error, places) =>
+      inOurSources(
+        error,
+        places.map((place) => (isOurs(place) ? place : asItIs(place))),
+      );
   }
 
   async teardown() {

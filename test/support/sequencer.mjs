@@ -4,9 +4,10 @@ import Sequencer from '@jest/test-sequencer';
 /** Folders and suites by how long they take, longest first, where no one has measured yet: a fresh clone has no times to go by. */
 const LONGEST = [
   'test/browser/site',
+  'test/browser/console.e2e',
   'test/browser/pages',
+  'test/browser/pro.e2e',
   'test/browser/account',
-  'test/browser/console',
   'test/browser/',
   'test/journeys/permissions.e2e',
   'test/faults/killed-worker',

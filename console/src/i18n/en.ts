@@ -6,6 +6,7 @@ import { icuOf } from './icu-of-react-admin';
 import { accountsEn } from './en/accounts';
 import { acceptanceCodesEn } from './en/codes-acceptances';
 import { ledgerCodesEn } from './en/codes-ledger';
+import { consentCodesEn } from './en/codes-consents';
 import { legalCodesEn } from './en/codes-legal';
 import { questionCodesEn } from './en/codes-questions';
 import { refusalsEn } from './en/refusals';
@@ -32,6 +33,7 @@ export const en: Messages = {
     ...acceptanceCodesEn,
     ...questionCodesEn,
     ...ledgerCodesEn,
+    ...consentCodesEn,
     ...legalCodesEn,
     ...meetingCodesEn,
     ...privacyCodesEn,
@@ -139,6 +141,11 @@ export const en: Messages = {
     title: 'This page cannot be shown',
   },
   invalid: {
+    'province-stays': 'A record stays in its province',
+    'in-the-future': 'This date is still to come',
+    'implied-consent-ends': 'An implied consent has an end date',
+    'implied-consent-too-long': 'The end date is too far away',
+    'before-its-beginning': 'The end comes before the beginning',
     'not-proposed': 'This time was not proposed',
     taken: 'This address already has an account',
     required: 'Required',
@@ -201,6 +208,10 @@ export const en: Messages = {
     askHint: 'Opens a ready-written message in your mail program. Nothing is sent without you.',
     askSubject: 'Console access',
     askBody: 'Hello,\n\nI need access to {page} for my work.\n\n{name}',
+    ended: 'Your session has ended',
+    endedText:
+      'It ran out, someone ended it, or a sign-in on another device took its place: a person has only a few sessions open at a time.',
+    signIn: 'Sign in again',
     notStaff: 'This account does not open the console',
     notStaffText: '{name}, the console is for the Jurilien team. Your own space is on the website.',
     toSite: 'Go to the website',

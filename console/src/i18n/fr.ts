@@ -4,6 +4,7 @@ import { offerCodesFr } from './fr/codes-offers';
 import { acceptanceCodesFr } from './fr/codes-acceptances';
 import { accountsFr } from './fr/accounts';
 import { ledgerCodesFr } from './fr/codes-ledger';
+import { consentCodesFr } from './fr/codes-consents';
 import { legalCodesFr } from './fr/codes-legal';
 import { questionCodesFr } from './fr/codes-questions';
 import { refusalsFr } from './fr/refusals';
@@ -30,6 +31,7 @@ export const fr = {
     ...acceptanceCodesFr,
     ...questionCodesFr,
     ...ledgerCodesFr,
+    ...consentCodesFr,
     ...legalCodesFr,
     ...meetingCodesFr,
     ...privacyCodesFr,
@@ -137,6 +139,11 @@ export const fr = {
     title: 'Impossible d’afficher cette page',
   },
   invalid: {
+    'province-stays': 'Une fiche reste dans sa province',
+    'in-the-future': 'Cette date est à venir',
+    'implied-consent-ends': 'Un consentement tacite a une date de fin',
+    'implied-consent-too-long': 'La date de fin est trop loin',
+    'before-its-beginning': 'La fin vient avant le début',
     'not-proposed': 'Ce moment n’a pas été proposé',
     taken: 'Cette adresse a déjà un compte',
     required: 'À remplir',
@@ -199,6 +206,10 @@ export const fr = {
     askHint: 'Ouvre dans votre messagerie un courriel déjà rédigé. Rien ne part sans vous.',
     askSubject: 'Accès à la console',
     askBody: 'Bonjour,\n\nj’aurais besoin d’accéder à {page} pour mon travail.\n\n{name}',
+    ended: 'Votre session est terminée',
+    endedText:
+      'Elle a expiré, quelqu’un l’a fermée, ou une connexion sur un autre appareil a pris sa place : une personne n’a que quelques sessions ouvertes à la fois.',
+    signIn: 'Se reconnecter',
     notStaff: 'Ce compte n’ouvre pas la console',
     notStaffText: '{name}, la console est réservée à l’équipe de Jurilien. Votre espace est sur le site.',
     toSite: 'Aller au site',

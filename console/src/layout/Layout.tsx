@@ -3,7 +3,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { Fragment, lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { ErrorPage, NotStaffPage } from '../components/page/Pages';
+import { EndedPage, ErrorPage, NotStaffPage } from '../components/page/Pages';
 import { Wordmark } from '../components/Drawing';
 import { useLiveConnection } from '../live';
 import { takeNames } from '../in-force/names';
@@ -16,13 +16,17 @@ import { NetworkBars } from './NetworkBars';
 import { PageViews } from './PageViews';
 import { Rail } from './Rail';
 import { isStaff, me } from '../roles';
+import { useSessionOver } from '../session/session';
 import { useShortcuts } from './shortcuts';
 import { StepUp } from './StepUp';
 
 const Help = lazy(() => import('./Help'));
 
-/** Clients and professionals have accounts too, but nothing to do here. */
-export const Layout = ({ children }: { children: ReactNode }) => (isStaff(me().role) ? <Frame>{children}</Frame> : <NotStaffPage />);
+/** Clients and professionals have accounts too, but nothing to do here; a session that is over leaves nothing to show. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  if (useSessionOver()) return <EndedPage />;
+  return isStaff(me().role) ? <Frame>{children}</Frame> : <NotStaffPage />;
+};
 
 const SkipLink = () => {
   const t = useT();

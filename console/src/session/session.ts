@@ -1,4 +1,5 @@
 import { browserPorts, sessionClient, type StoredSession } from '@jurilien/contracts';
+import { useSyncExternalStore } from 'react';
 import { HttpError } from 'react-admin';
 import { forgetDrafts } from '../drafts';
 import { signInAgain } from './places';
@@ -18,11 +19,22 @@ export const impersonation = (): StoredSession | undefined => borrowed.current()
 /** Server time in milliseconds: countdowns must not trust the clock of the computer they run on. */
 export const serverNow = (): number => client().now();
 
+const watchers = new Set<() => void>();
+const watch = (tell: () => void) => {
+  watchers.add(tell);
+  return () => void watchers.delete(tell);
+};
+/** Whether no one is signed in any more: what the page shows is no one's, and it says so. */
+export const useSessionOver = (): boolean => useSyncExternalStore(watch, () => session() === undefined);
+
 /** A call as the person whose session this is, renewed before or after as need be. */
 export const fetchSigned = async (path: string, init: RequestInit): Promise<Response> => {
   const answer = (await client().request(path, init as Parameters<typeof own.request>[1])) as Response;
   // An answer of 401 to a token just renewed: the session is over, whatever is stored.
-  if (answer.status === 401) client().forget();
+  if (answer.status === 401) {
+    client().forget();
+    watchers.forEach((tell) => tell());
+  }
   return answer;
 };
 /** Whether there is a session, renewed if it is due. @throws what the network threw */

@@ -30,6 +30,7 @@ export const lookupWith = (about: About, states: Readonly<Record<string, object>
     takenByOthers: () => Promise.resolve([]),
     isOnBoardFor: () => Promise.resolve(false),
     hasAppointment: () => Promise.resolve(false),
+    hasOpenComplaint: () => Promise.resolve(false),
   },
 });
 

@@ -14,6 +14,8 @@ export interface Questions {
   takenByOthers(professionalId: string, from: string, until: string): Promise<readonly ListedRequest[]>;
   /** Whether an appointment of an acceptance was asked for that did not come to nothing. */
   hasAppointment(acceptanceId: string): Promise<boolean>;
+  /** Whether the client of a request complained, and no one of the team has answered yet (4.8.4). */
+  hasOpenComplaint(leadId: string): Promise<boolean>;
   /** Whether the board shows a request to a professional (E01–E17, E20). */
   isOnBoardFor(leadId: string, professionalId: string): Promise<boolean>;
 }

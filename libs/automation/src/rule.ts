@@ -82,19 +82,22 @@ export interface Rule {
   readonly fixed?: true;
   /** Whose words it carries, where they are not ours. */
   readonly author?: 'professional' | 'client';
+  /** Where its reader has had as much as caps allow, it waits for room instead of coming to nothing. */
+  readonly waitsForRoom?: true;
   readonly text: RuleText;
 }
 
 /** A rule as its file declares it. */
-export type Shipped = Pick<Rule, 'code' | 'purpose' | 'off' | 'fixed' | 'author'> &
+export type Shipped = Pick<Rule, 'code' | 'purpose' | 'off' | 'fixed' | 'author' | 'waitsForRoom'> &
   Omit<RuleText, 'delays' | 'template'> & { readonly delays?: RuleText['delays']; readonly template?: string };
 
 /** Declares a rule; at once and under the template of its own code unless it says otherwise. */
-export const rule = ({ code, purpose, off, fixed, author, ...text }: Shipped): Rule => ({
+export const rule = ({ code, purpose, off, fixed, author, waitsForRoom, ...text }: Shipped): Rule => ({
   code,
   purpose,
   ...(off ? { off } : {}),
   ...(fixed ? { fixed } : {}),
   ...(author ? { author } : {}),
+  ...(waitsForRoom ? { waitsForRoom } : {}),
   text: { delays: [AT_ONCE], template: code, ...text },
 });

@@ -74,12 +74,12 @@ describe('a payment', () => {
     [
       'a payment that failed',
       [purchase, 'p', 'PurchaseFailed', { purchaseId: 'p', professionalId, code: 'card_declined' }],
-      [work('R45', 'failed:1', { vars: { problem: 'failed' } })],
+      [work('R45', 'failed:1', { vars: { problem: 'failed', purchaseId: 'p' } })],
     ],
     [
       'a top-up that failed',
       [purchase, 'p', 'PurchaseFailed', { purchaseId: 'p', professionalId, code: 'card_declined', kind: 'topup' }],
-      [work('R45', 'topUp:1', { vars: { problem: 'topUp' } })],
+      [work('R45', 'topUp:1', { vars: { problem: 'topUp', purchaseId: 'p' } })],
     ],
     [
       'a top-up that waits for a click',
@@ -89,12 +89,12 @@ describe('a payment', () => {
     [
       'one that is disputed',
       [purchase, 'p', 'PurchaseDisputed', { purchaseId: 'p', professionalId, disputeId: 'd', code: 'fraudulent', grossCents: 1 }],
-      [work('R45', 'disputed:1', { vars: { problem: 'disputed' } })],
+      [work('R45', 'disputed:1', { vars: { problem: 'disputed', purchaseId: 'p' } })],
     ],
     [
       'a plan that is late',
       [subscription, professionalId, 'SubscriptionPastDue', { professionalId, subscriptionId: 's', providerInvoiceId: 'in_1' }],
-      [work('R45', 'pastDue:1', { vars: { problem: 'pastDue' } })],
+      [work('R45', 'pastDue:1', { vars: { problem: 'pastDue', providerInvoiceId: 'in_1' } })],
     ],
   ];
   it.each(cases)('%s', (_what, happened, effects) => expect(workFor(heard, story(happened))).toEqual(effects));
@@ -109,15 +109,19 @@ const coins = (cc: number, over: object = {}): CreditState => {
 interface Of {
   readonly of?: CreditState;
   readonly topup?: object;
+  readonly bought?: object;
+  readonly plan?: object;
   readonly province?: 'QC' | 'ON';
   readonly vars?: Record<string, string | number>;
   readonly now?: string;
   readonly config?: Config;
 }
-const given = ({ of = coins(100), topup = {}, province = 'QC', vars, now, config }: Of) => ({
+const given = ({ of = coins(100), topup = {}, bought = {}, plan = {}, province = 'QC', vars, now, config }: Of) => ({
   states: {
     [creditAccount.category]: of,
     [autoTopUp.category]: { ...autoTopUp.initial, ...topup },
+    [purchase.category]: { ...purchase.initial, ...bought },
+    [subscription.category]: { ...subscription.initial, ...plan },
     [professional.category]: { ...professional.initial, province, name: 'Me Roy' },
   },
   about: { professionalId, ...(vars ? { vars } : {}) },
@@ -169,7 +173,27 @@ describe('coins about to expire (R43)', () => {
 });
 
 describe('documents and payments', () => {
-  it('are always announced', async () => expect([await due('R44'), await due('R45')]).toEqual(['sent', 'sent']));
+  it('are announced', async () => expect([await due('R44'), await due('R45')]).toEqual(['sent', 'sent']));
+  it.each([
+    ...[
+      ['Failed', 'sent'],
+      ['Disputed', 'sent'],
+      ['DisputeLost', 'sent'],
+      ['Paid', 'Z01'],
+      ['DisputeWon', 'Z01'],
+      ['Refunded', 'Z01'],
+    ],
+  ])('a problem with a purchase that is %s by now: %s', async (status, expected) =>
+    expect(await due('R45', { vars: { problem: 'failed', purchaseId: 'p' }, bought: { status } })).toBe(expected),
+  );
+  it.each([
+    ['is still due', { status: 'PastDue', due: ['in_1'] }, 'sent'],
+    ['was paid', { status: 'Active', due: [] }, 'Z01'],
+    ['was paid, and another one is due', { status: 'PastDue', due: ['in_2'] }, 'Z01'],
+    ['was never paid, so that the plan ended', { status: 'Ended', due: [] }, 'sent'],
+  ])('a problem with a plan whose invoice %s', async (_what, plan, expected) =>
+    expect(await due('R45', { vars: { problem: 'pastDue', providerInvoiceId: 'in_1' }, plan })).toBe(expected),
+  );
   it('a document is named with its total and its page', async () => {
     const vars = { what: 'note', invoiceNo: 'NC-1', cents: 28_744 };
     expect(await said('R44', given({ vars }))).toEqual({

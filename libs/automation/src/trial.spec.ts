@@ -39,10 +39,29 @@ describe('a trial', () => {
       ...{ deferred: 1, segments: 4, people: 2, busiest: 2 },
       sent: [
         { day: '2026-11-02', channel: 'email', count: 1 },
-        { day: '2026-11-02', channel: 'sms', count: 1 },
-        { day: '2026-11-03', channel: 'sms', count: 1 },
+        { day: '2026-11-02', channel: 'sms', count: 1, segments: 2 },
+        { day: '2026-11-03', channel: 'sms', count: 1, segments: 2 },
       ],
     });
+  });
+  it('says what the texts of each day and of all days cost, by the price that is noted', () => {
+    const config = configWith({ 'sms.thousandSegmentsCents': 790 });
+    const many = (n: number, day: string) => occasion(n, { ...others(n), messages: [text({ day, contactId: `c-${n}`, segments: 3 })] });
+    const email = occasion(9, { messages: [text({ channel: 'email', segments: undefined })] });
+    const { sent, costCents } = report([many(1, '2026-11-02'), many(2, '2026-11-03'), many(3, '2026-11-03'), email], undefined, config);
+    // 3 parts are 2.37 cents, 6 are 4.74, 9 are 7.11: each figure is rounded by itself.
+    expect({ sent: sent.map((row) => [row.channel, row.costCents]), costCents }).toEqual({
+      sent: [
+        ['email', undefined],
+        ['sms', 2],
+        ['sms', 5],
+      ],
+      costCents: 7,
+    });
+  });
+  it('tells no cost while no price is noted', () => {
+    const { sent, costCents } = report([occasion(0)]);
+    expect([sent[0]?.costCents, costCents]).toEqual([undefined, undefined]);
   });
   it('of nothing names no one as the busiest', () => expect(report([])).toMatchObject({ sent: [], people: 0, busiest: 0 }));
   it('adds up codes of what was stopped before with those of caps', () => {

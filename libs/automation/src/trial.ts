@@ -1,8 +1,18 @@
 import type { Config } from '@jurilien/event-sourcing';
 import { sendCaps } from '@jurilien/messaging';
+import { segmentsCostCents, smsThousandSegmentsCents } from '@jurilien/reference';
 import type { RuleText } from './rule.js';
 import { goingInTrial } from './trial-caps.js';
 import type { Sample, TriedOccasion } from './tried.js';
+
+/** What goes on one day by one way; of texts, their parts and what they cost in cents, where a price is noted. */
+interface SentOfDay {
+  readonly day: string;
+  readonly channel: string;
+  readonly count: number;
+  readonly segments?: number | undefined;
+  readonly costCents?: number | undefined;
+}
 
 /** What a trial came to. */
 export interface TrialReport {
@@ -12,11 +22,13 @@ export interface TrialReport {
   readonly occurrences: number;
   /** Of them, those whose time is still to come. */
   readonly waiting: number;
-  readonly sent: readonly { readonly day: string; readonly channel: string; readonly count: number }[];
+  readonly sent: readonly SentOfDay[];
   readonly deferred: number;
   /** What was not sent, by code. */
   readonly stopped: Readonly<Record<string, number>>;
+  /** Parts of texts, and what they cost by the price of the day of the trial, in cents; no cost while no price is noted. */
   readonly segments: number;
+  readonly costCents?: number | undefined;
   readonly people: number;
   /** Messages of who would have got the most. */
   readonly busiest: number;
@@ -44,7 +56,7 @@ export function trialTally({ from, until, config, caps }: Counted) {
     stopped[code] = (stopped[code] ?? 0) + count;
   };
   const kept: TriedOccasion[] = [];
-  const gone = goneInTrial();
+  const gone = goneInTrial(config.value(smsThousandSegmentsCents));
   let [occurrences, waiting, sampled] = [0, 0, 0];
   return {
     occurred: (): void => void occurrences++,
@@ -70,9 +82,10 @@ export function trialTally({ from, until, config, caps }: Counted) {
   };
 }
 
-/** The figures of what goes. */
-function goneInTrial() {
-  const sent = new Map<string, { day: string; channel: string; count: number }>();
+/** The figures of what goes. @param price of a thousand parts of texts, in cents; 0 while no one has noted it */
+function goneInTrial(price: number) {
+  const sent = new Map<string, { day: string; channel: string; count: number; segments: number }>();
+  const cost = (parts: number) => ({ costCents: segmentsCostCents(parts, price) ?? undefined });
   const people = new Map<string, number>();
   const samples: Sample[] = [];
   let [deferred, segments] = [0, 0];
@@ -82,15 +95,18 @@ function goneInTrial() {
       people.set(recipientId, (people.get(recipientId) ?? 0) + messages.length);
       if (sample) samples.push(sample);
       for (const { day, channel, segments: parts = 0, deferred: waited } of messages) {
-        const row = sent.get(`${day}/${channel}`) ?? { day, channel, count: 0 };
-        sent.set(`${day}/${channel}`, { ...row, count: row.count + 1 });
+        const row = sent.get(`${day}/${channel}`) ?? { day, channel, count: 0, segments: 0 };
+        sent.set(`${day}/${channel}`, { ...row, count: row.count + 1, segments: row.segments + parts });
         segments += parts;
         if (waited) deferred++;
       }
     },
     figures: () => ({
       ...{ deferred, segments, samples, people: people.size },
-      sent: [...sent.values()].sort((a, b) => a.day.localeCompare(b.day) || a.channel.localeCompare(b.channel)),
+      ...cost(segments),
+      sent: [...sent.values()]
+        .sort((a, b) => a.day.localeCompare(b.day) || a.channel.localeCompare(b.channel))
+        .map(({ segments: parts, ...row }) => (row.channel === 'sms' ? { ...row, segments: parts, ...cost(parts) } : row)),
       busiest: [...people.values()].reduce((most, n) => Math.max(most, n), 0),
     }),
   };

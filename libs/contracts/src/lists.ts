@@ -26,6 +26,7 @@ export const LISTS = {
   reservations: { view: 'reservations' },
   surveys: { view: 'surveys' },
   reviews: { view: 'reviews' },
+  prospects: { view: 'prospects' },
   blacklist: { view: 'blacklist' },
   'privacy-cases': { view: 'privacy-cases' },
   erasures: { view: 'erasures' },

@@ -30,6 +30,10 @@ export const ids = {
   candidateId: uuid('candidate'),
   /** A person of the register, a professional or a candidate whose private details change, or who applied for a job. */
   subjectId: uuid('subject'),
+  /** Someone who may become a member. */
+  prospectId: uuid('prospect'),
+  /** A list that prospects were brought with. */
+  importId: uuid('import'),
   offerId: uuid('offer'),
   claimId: uuid('claim'),
   acceptanceId: uuid('acceptance'),

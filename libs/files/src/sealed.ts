@@ -112,24 +112,26 @@ function openedChunk(sealed: Buffer, { key, aad }: Opener, n: number, last = fal
 }
 
 async function* openedChunks(stored: AsyncIterable<Uint8Array>, opener: Opener): AsyncGenerator<Buffer> {
-  let n = 0;
-  const opened = (sealed: Buffer, last: boolean): Buffer => openedChunk(sealed, opener, n++, last);
   const full = opener.chunk + TAG_BYTES;
-  let held: Uint8Array[] = [];
-  let length = 0;
+  // One piece of memory for all that is sealed: of a long file only what is opened is new.
+  const sealed = Buffer.allocUnsafeSlow(full + TAG_BYTES);
+  let [n, length] = [0, 0];
   for await (const piece of stored) {
-    held.push(piece);
-    length += piece.length;
-    // What follows a full chunk is at least the empty one that ends the file.
-    if (length < full + TAG_BYTES) continue;
-    let all = Buffer.concat(held);
-    for (; all.length >= full + TAG_BYTES; all = all.subarray(full)) yield opened(all.subarray(0, full), false);
-    held = [all];
-    length = all.length;
+    for (let at = 0; at < piece.length;) {
+      const some = piece.subarray(at, at + sealed.length - length);
+      sealed.set(some, length);
+      at += some.length;
+      length += some.length;
+      // What follows a full chunk is at least the empty one that ends the file.
+      if (length < sealed.length) continue;
+      yield openedChunk(sealed.subarray(0, full), opener, n++);
+      sealed.copyWithin(0, full);
+      length = TAG_BYTES;
+    }
   }
-  const rest = Buffer.concat(held);
-  if (rest.length > TAG_BYTES) yield opened(rest.subarray(0, -TAG_BYTES), false);
-  opened(rest.subarray(-TAG_BYTES), true);
+  const rest = sealed.subarray(0, length);
+  if (rest.length > TAG_BYTES) yield openedChunk(rest.subarray(0, -TAG_BYTES), opener, n++);
+  openedChunk(rest.subarray(-TAG_BYTES), opener, n, true);
 }
 
 async function* after(bytes: number, stored: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -172,30 +174,23 @@ async function openedPart(
   }
 }
 
-/** A stream in pieces of one length; the last may be shorter. */
-async function* inPieces(stream: AsyncIterable<Uint8Array>, length: number): AsyncGenerator<Buffer<ArrayBuffer>> {
-  let held: Buffer<ArrayBuffer>[] = [];
-  let room = length;
+/** A stream in pieces of one length; the last may be shorter. All are in one piece of memory: each is there until the next is asked for. */
+async function* inPieces(stream: AsyncIterable<Uint8Array>, length: number): AsyncGenerator<Buffer> {
+  const whole = Buffer.allocUnsafeSlow(length);
+  let filled = 0;
   for await (const piece of stream) {
     for (let at = 0; at < piece.length;) {
-      const part = bytesOf(piece).subarray(at, at + room);
-      held.push(part);
-      at += part.length;
-      room -= part.length;
-      if (room > 0) continue;
-      yield joined(held);
-      held = [];
-      room = length;
+      const some = piece.subarray(at, at + length - filled);
+      whole.set(some, filled);
+      at += some.length;
+      filled += some.length;
+      if (filled < length) continue;
+      yield whole;
+      filled = 0;
     }
   }
-  if (held.length > 0) yield joined(held);
+  if (filled > 0) yield whole.subarray(0, filled);
 }
-
-/** The same bytes, without a copy. */
-const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer<ArrayBuffer> =>
-  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
-
-const joined = (parts: readonly Buffer<ArrayBuffer>[]): Buffer<ArrayBuffer> => (parts.length === 1 ? parts[0]! : Buffer.concat(parts));
 
 /**
  * Opens a stored file; nothing when it is another person's, or when its person was erased.

@@ -8,6 +8,7 @@ import {
   escalateFollowUp,
   reopenFollowUp,
   snoozeFollowUp,
+  undoSnoozeOfFollowUp,
   wakeFollowUp,
 } from './decisions/keep-follow-up.js';
 import { followUp, type FollowUpEvent, followUpIdOf, type FollowUpState, isWaiting } from './follow-up.js';
@@ -15,13 +16,23 @@ import { followUps } from './views/follow-ups.js';
 
 const subject = '018f0000-0000-7000-8000-000000000001';
 const followUpId = followUpIdOf('contactMissed', subject);
-const rules = [assignFollowUp, snoozeFollowUp, wakeFollowUp, escalateFollowUp, completeFollowUp, reopenFollowUp, cancelFollowUp].map(pure);
+const rules = [
+  assignFollowUp,
+  snoozeFollowUp,
+  undoSnoozeOfFollowUp,
+  wakeFollowUp,
+  escalateFollowUp,
+  completeFollowUp,
+  reopenFollowUp,
+  cancelFollowUp,
+].map(pure);
 const opened = { followUpId, ownerId: subject, kind: 'contactMissed', province: 'QC', dueAt: at(60), priority: 'normal' };
 
 /** Inputs that make sense now and then; the rules decide. */
-const inputs = (clock: number, n: number): Readonly<Record<string, object>> => ({
+const inputs = (clock: number, n: number, s: FollowUpState): Readonly<Record<string, object>> => ({
   AssignFollowUp: { assigneeId: n % 3 ? `018f0000-0000-7000-8000-0000000000f${n % 3}` : null },
   SnoozeFollowUp: { until: at(clock + (n % 50) * 1_440) },
+  UndoSnoozeOfFollowUp: { until: n % 5 ? s.dueAt : at(clock) },
   WakeFollowUp: { sequence: 1 + (n % 4) },
   CompleteFollowUp: { outcome: 'reached', note: 'Réglé' },
   CancelFollowUp: { cause: n % 2 ? 'answered' : 'ended' },
@@ -35,7 +46,7 @@ const step = fc.record({
 /** What a rule says to a state; nothing where it refuses. */
 function decided(s: FollowUpState, name: string, clock: number, n: number): readonly NewEvent[] {
   const rule = rules.find((each) => each.name === name)!;
-  const input = rule.input.parse({ followUpId, ...inputs(clock, n)[name] });
+  const input = rule.input.parse({ followUpId, ...inputs(clock, n, s)[name] });
   try {
     return (rule.decide(input as never, { followUp: s } as never, testCtx({ now: at(clock) })) as { followUp?: NewEvent[] }).followUp ?? [];
   } catch (e) {
@@ -72,6 +83,8 @@ describe('any sequence of commands on a follow-up', () => {
           const wrong = (what: string): never => {
             throw new Error(`${type}: ${what}`);
           };
+          if (type === 'FollowUpSnoozeUndone' && (after.snoozes !== before.snoozes - 1 || after.dueAt !== before.before?.dueAt))
+            wrong('is not as it was before it was put off');
           if (after.snoozes > 3) wrong('put off a fourth time');
           if (type !== 'FollowUpReopened' && !isWaiting(before)) wrong('something happened to what is over');
           if (type === 'FollowUpReopened' && isWaiting(before)) wrong('opened what waits');

@@ -23,6 +23,7 @@ export const RULE_KINDS = [
   'leadCredit',
   'refund',
   'ruleAsks',
+  'valueMissing',
 ] as const;
 /** What colleagues ask of each other. */
 export const HAND_KINDS = ['callClient', 'callProfessional', 'custom'] as const;
@@ -46,6 +47,7 @@ const followUpAbout = {
   acceptanceId: z.string().optional(),
   professionalId: z.string().optional(),
   purchaseId: z.string().optional(),
+  prospectId: z.string().optional(),
 };
 
 /** A task for a person of the team (4.10.3). */
@@ -71,6 +73,10 @@ export const followUpEvents = {
   FollowUpAssigned: event(z.object({ ...id, assigneeId: z.string().nullable() })),
   /** `sequence`: how often it was put off, this time included. */
   FollowUpSnoozed: event(z.object({ ...id, until: z.string(), sequence: z.number().int().positive() })),
+  /** It was put off by mistake: it is due as it was before, put off for the `sequence`th time or, with 0, not at all. */
+  FollowUpSnoozeUndone: event(
+    z.object({ ...id, status: z.enum(['Open', 'Snoozed']), dueAt: z.string(), sequence: z.number().int().nonnegative() }),
+  ),
   FollowUpWoken: event(z.object(id)),
   /** Still undone long after it was due, or pressing from now on: it comes before everything else. */
   FollowUpEscalated: event(z.object(id)),
@@ -82,7 +88,7 @@ export type FollowUpEvent = EventOf<typeof followUpEvents>;
 type Opened = Extract<FollowUpEvent, { type: 'FollowUpOpened' }>['data'];
 
 export interface FollowUpState extends Partial<
-  Pick<Opened, 'kind' | 'leadId' | 'acceptanceId' | 'professionalId' | 'purchaseId' | 'occurrence' | 'province' | 'dueAt'>
+  Pick<Opened, 'kind' | 'leadId' | 'acceptanceId' | 'professionalId' | 'purchaseId' | 'prospectId' | 'occurrence' | 'province' | 'dueAt'>
 > {
   readonly status: 'None' | 'Open' | 'Snoozed' | 'Done' | 'Cancelled';
   readonly ownerId: string;
@@ -90,7 +96,12 @@ export interface FollowUpState extends Partial<
   readonly snoozes: number;
   readonly escalated: boolean;
   readonly endedAt?: string;
+  /** How it stood before it was put off the last time, while it is. */
+  readonly before?: { readonly status: 'Open' | 'Snoozed'; readonly dueAt: string };
 }
+
+const beforeSnooze = ({ status, dueAt }: FollowUpState): FollowUpState['before'] =>
+  dueAt !== undefined && (status === 'Open' || status === 'Snoozed') ? { status, dueAt } : undefined;
 
 export const followUp = decider<FollowUpState, typeof followUpEvents>({
   category: 'followup',
@@ -105,15 +116,17 @@ export const followUp = decider<FollowUpState, typeof followUpEvents>({
       case 'FollowUpAssigned':
         return { ...s, assigneeId: e.data.assigneeId ?? undefined };
       case 'FollowUpSnoozed':
-        return { ...s, status: 'Snoozed', snoozes: e.data.sequence, dueAt: e.data.until };
+        return { ...s, status: 'Snoozed', snoozes: e.data.sequence, dueAt: e.data.until, before: beforeSnooze(s) };
+      case 'FollowUpSnoozeUndone':
+        return { ...s, status: e.data.status, snoozes: e.data.sequence, dueAt: e.data.dueAt, before: undefined };
       case 'FollowUpWoken':
-        return { ...s, status: 'Open' };
+        return { ...s, status: 'Open', before: undefined };
       case 'FollowUpEscalated':
         return { ...s, escalated: true };
       case 'FollowUpCompleted':
-        return { ...s, status: 'Done', endedAt: occurredAt };
+        return { ...s, status: 'Done', endedAt: occurredAt, before: undefined };
       case 'FollowUpCancelled':
-        return { ...s, status: 'Cancelled', endedAt: occurredAt };
+        return { ...s, status: 'Cancelled', endedAt: occurredAt, before: undefined };
       case 'FollowUpReopened':
         return { ...s, status: 'Open', dueAt: e.data.dueAt, escalated: false, endedAt: undefined };
       default:

@@ -18,6 +18,7 @@ import {
   escalateFollowUp,
   reopenFollowUp,
   snoozeFollowUp,
+  undoSnoozeOfFollowUp,
   wakeFollowUp,
 } from './decisions/keep-follow-up.js';
 import { followUp, followUpIdOf } from './follow-up.js';
@@ -104,6 +105,43 @@ describe('a task that is put off', () => {
     expect(wake([...snoozed, ['FollowUpSnoozed', { ...id, until: at(2 * DAY), sequence: 2 }]], 1)).toEqual({});
     for (const past of [opened, done, [...snoozed, ['FollowUpWoken', id]] as Past]) expect(wake(past, 1)).toEqual({});
   });
+});
+
+describe('a task that was put off by mistake', () => {
+  const undo = { ...id, until: at(DAY) };
+  const again: Past = [...snoozed, ['FollowUpSnoozed', { ...id, until: at(2 * DAY), sequence: 2 }]];
+  const undone: Past = [...snoozed, ['FollowUpSnoozeUndone', { ...id, status: 'Open', dueAt: at(240), sequence: 0 }]];
+  it('is due as it was, and that time does not count', () => {
+    expect(given({ followUp: snoozed }).when(undoSnoozeOfFollowUp, undo).events()).toEqual({
+      followUp: [{ type: 'FollowUpSnoozeUndone', data: { ...id, status: 'Open', dueAt: at(240), sequence: 0 } }],
+    });
+    expect(given({ followUp: undone }).when(snoozeFollowUp, undo).events()).toEqual({
+      followUp: [{ type: 'FollowUpSnoozed', data: { ...undo, sequence: 1 } }],
+    });
+  });
+  it('is put off as before where it was put off already', () =>
+    expect(
+      given({ followUp: again })
+        .when(undoSnoozeOfFollowUp, { ...id, until: at(2 * DAY) })
+        .events(),
+    ).toEqual({ followUp: [{ type: 'FollowUpSnoozeUndone', data: { ...id, status: 'Snoozed', dueAt: at(DAY), sequence: 1 } }] }));
+  it('says nothing where it is due already', () => {
+    for (const past of [opened, undone, [...snoozed, ['FollowUpWoken', id]] as Past])
+      expect(given({ followUp: past }).when(undoSnoozeOfFollowUp, undo).types()).toEqual({});
+  });
+  it.each([
+    ['what a colleague put off later', again, 'WRONG_STATE: put-off-otherwise'],
+    [
+      'what was put off before, once the last time is undone',
+      [...again, ['FollowUpSnoozeUndone', { ...id, status: 'Snoozed', dueAt: at(DAY), sequence: 1 }]] as Past,
+      'WRONG_STATE: put-off-otherwise',
+    ],
+    ['what is done', done, OVER],
+    ['what no one needs any more', cancelled, OVER],
+    ['what does not exist', [], UNKNOWN],
+  ])('does not give back %s', (_, past, refusal) =>
+    expect(given({ followUp: past }).when(undoSnoozeOfFollowUp, undo).refusal()).toBe(refusal),
+  );
 });
 
 describe('a task that stays undone', () => {
@@ -212,6 +250,21 @@ describe('the list of tasks and their clocks', () => {
       ['cancel', 'followUp.wake', undefined],
       ['cancel', 'followUp.overdue', undefined],
     ]);
-    expect(unexercised(mindFollowUps, life)).toEqual([]);
+    const undone = story(
+      ...[happened('FollowUpOpened', data), happened('FollowUpSnoozed', { until: at(DAY), sequence: 1 })],
+      happened('FollowUpSnoozed', { until: at(2 * DAY), sequence: 2 }),
+      happened('FollowUpSnoozeUndone', { status: 'Snoozed', dueAt: at(DAY), sequence: 1 }),
+      happened('FollowUpSnoozeUndone', { status: 'Open', dueAt: at(240), sequence: 0 }),
+    );
+    expect(
+      effectsOf(mindFollowUps, undone.slice(3)).map((e) => ('timer' in e ? [e.do, e.timer, 'dueAt' in e ? e.dueAt : undefined] : [])),
+    ).toEqual([
+      ['schedule', 'followUp.wake', at(DAY)],
+      ['schedule', 'followUp.overdue', at(2 * DAY)],
+      ['cancel', 'followUp.wake', undefined],
+      ['schedule', 'followUp.overdue', at(240 + DAY)],
+    ]);
+    expect(rowsOf(followUps, undone).get(followUpId)).toMatchObject({ state: 'Open', dueAt: at(240), snoozes: 0 });
+    expect(unexercised(mindFollowUps, [...life, ...undone])).toEqual([]);
   });
 });

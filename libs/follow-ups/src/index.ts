@@ -7,6 +7,7 @@ import {
   escalateFollowUp,
   reopenFollowUp,
   snoozeFollowUp,
+  undoSnoozeOfFollowUp,
   wakeFollowUp,
 } from './decisions/keep-follow-up.js';
 import { makeFollowUpDigest } from './decisions/make-follow-up-digest.js';
@@ -21,6 +22,7 @@ export const followUpContext = context({
   decisions: [
     assignFollowUp,
     snoozeFollowUp,
+    undoSnoozeOfFollowUp,
     wakeFollowUp,
     escalateFollowUp,
     completeFollowUp,

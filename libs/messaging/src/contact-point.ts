@@ -1,5 +1,5 @@
 import { decider, ERASED, event, ids, type EventOf } from '@jurilien/event-sourcing';
-import { SAFE_CHANNELS, type ContactWish } from '@jurilien/reference';
+import { CONSENT_BASES, SAFE_CHANNELS, type ContactWish } from '@jurilien/reference';
 import { z } from 'zod';
 
 /** Keyed hash of a number or an e-mail address: what the suppression list knows, and all it knows (4.8.5). */
@@ -7,13 +7,14 @@ export const contactId = ids.contactId;
 export const source = z.enum(['keyword', 'provider', 'staff', 'page']);
 /** Classes a person may refuse or must have agreed to; codes and messages of something in progress are not among them. */
 export const consentClass = z.enum(['service', 'marketing']);
-export const consentBasis = z.enum(['express', 'implied-contract', 'implied-inquiry']);
+export const consentBasis = z.enum(CONSENT_BASES);
 export type ConsentClass = z.infer<typeof consentClass>;
-const evidence = {
-  textVersion: z.string().min(1).max(60),
-  source: z.enum(['page', 'form', 'call', 'keyword']),
-  evidence: z.string().max(120),
-};
+/** How an agreement was given: by the person on a page, form, call or by a word; proven by a list that staff brought in; or by what happened. */
+export const consentSource = z.enum(['page', 'form', 'call', 'keyword', 'import', 'system']);
+export type ConsentSource = z.infer<typeof consentSource>;
+const evidence = { textVersion: z.string().min(1).max(60), source: consentSource, evidence: z.string().max(120) };
+/** What stands for a text where no one was asked anything: a basis that the law gives (CASL, s. 10). */
+export const NO_TEXT = 'none';
 const preferences = z.object({
   lang: z.enum(['fr', 'en']).optional(),
   smsFormat: z.enum(['short', 'long']).optional(),
@@ -55,10 +56,22 @@ export const contactEvents = {
       expiresAt: z.string().optional(),
       pending: z.literal(true).optional(),
       channel: z.string().max(40).optional(),
+      /** The sentence of the text that was agreed to; absent in events of before 30 November 2026, and where there is no text. */
+      part: z.string().max(40).optional(),
       ...evidence,
     }),
   ),
-  ConsentWithdrawn: event(z.object({ contactId, class: consentClass, source: z.enum(['page', 'one-click', 'staff', 'complaint']) })),
+  ConsentWithdrawn: event(
+    z.object({
+      contactId,
+      class: consentClass,
+      source: z.enum(['page', 'one-click', 'staff', 'complaint']),
+      /** Who of the team wrote it down, where the person said it to them. */
+      evidence: z.string().max(120).optional(),
+    }),
+  ),
+  /** A basis that no one spoke is over: nothing of its class rests on it any more. */
+  ImpliedConsentExpired: event(z.object({ contactId, class: consentClass, basis: consentBasis, expiresAt: z.string() })),
   /** The proof of what it agreed to was kept long enough, and the agreement is over; a refusal stays. */
   ConsentsForgotten: event(z.object({ contactId })),
   ContactPreferencesSet: event(z.object({ contactId, preferences })),
@@ -108,10 +121,14 @@ export type ContactEvent = EventOf<typeof contactEvents>;
 interface Consent {
   readonly granted: boolean;
   readonly at: string;
+  /** Which agreement of the address it is: its contact point, and the place among all it ever gave. Recipients of a campaign name it. */
+  readonly consentId?: string;
   readonly basis?: z.infer<typeof consentBasis>;
   /** Given with an address that no one has shown to be theirs yet: shown as given, and nothing is sent on it. */
   readonly pending?: true;
   readonly expiresAt?: string;
+  /** Its end is written down. */
+  readonly expired?: true;
   /** A refusal whose proof is gone. */
   readonly forgotten?: true;
 }
@@ -137,6 +154,8 @@ export interface ContactState {
   /** E-mails that its mailbox refused for now. */
   readonly softBounces: readonly { readonly messageId: string; readonly attempt: number; readonly at: string }[];
   readonly consents: { readonly [C in ConsentClass]?: Consent };
+  /** Agreements it ever gave, of every class. */
+  readonly agreements: number;
   readonly preferences: z.infer<typeof preferences>;
   readonly suppressed?: 'hardBounce' | 'complaint' | 'manual' | 'erased';
   readonly code?: {
@@ -165,6 +184,7 @@ const initial: ContactState = {
   unreachable: false,
   softBounces: [],
   consents: {},
+  agreements: 0,
   preferences: {},
   codes: 0,
   holders: [],
@@ -180,7 +200,7 @@ function evolve(s: ContactState, e: ContactEvent, { occurredAt }: { occurredAt: 
     case 'SmsOptedOut':
       return { ...s, smsOptedOut: true, since: occurredAt };
     case 'SmsOptedIn':
-      return { ...s, smsOptedOut: false, since: occurredAt };
+      return { ...s, smsOptedOut: false, since: occurredAt, consents: withoutNews(s.consents, occurredAt) };
     case 'SmsFailureCounted':
       return { ...s, failures: [...s.failures, { messageId: e.data.messageId, at: occurredAt }] };
     case 'NumberUnreachable':
@@ -189,16 +209,20 @@ function evolve(s: ContactState, e: ContactEvent, { occurredAt }: { occurredAt: 
       return { ...s, unreachable: false, failures: [] };
     case 'ContactConsentRecorded': {
       const { class: c, basis, expiresAt, pending } = e.data;
-      return {
-        ...s,
-        consents: {
-          ...s.consents,
-          [c]: { granted: true, at: occurredAt, basis, ...(expiresAt ? { expiresAt } : {}), ...(pending ? { pending } : {}) },
-        },
+      const agreements = s.agreements + 1;
+      const kept = {
+        ...{ granted: true, at: occurredAt, basis, consentId: consentIdOf(e.data.contactId, agreements) },
+        ...(expiresAt ? { expiresAt } : {}),
+        ...(pending ? { pending } : {}),
       };
+      return { ...s, agreements, consents: { ...s.consents, [c]: kept } };
     }
     case 'ConsentWithdrawn':
       return { ...s, consents: { ...s.consents, [e.data.class]: { granted: false, at: occurredAt } } };
+    case 'ImpliedConsentExpired': {
+      const held = s.consents[e.data.class];
+      return held ? { ...s, consents: { ...s.consents, [e.data.class]: { ...held, expired: true } } } : s;
+    }
     case 'ConsentsForgotten':
       return { ...s, consents: refusalsOf(s.consents) };
     case 'ContactPreferencesSet':
@@ -244,6 +268,10 @@ function evolve(s: ContactState, e: ContactEvent, { occurredAt }: { occurredAt: 
 
 /** The name of an agreement: the contact point, and its place among all that were given there. */
 export const consentIdOf = (contact: string, agreement: number): string => `${contact}/${agreement}`;
+
+/** START brings texts back, and no news (4.8.3): what was agreed to before counts no more. */
+const withoutNews = (consents: ContactState['consents'], at: string): ContactState['consents'] =>
+  consents.marketing?.granted ? { ...consents, marketing: { granted: false, at } } : consents;
 
 /** What is left of consents whose proof is gone: that a class was refused. */
 const refusalsOf = (consents: ContactState['consents']): ContactState['consents'] =>

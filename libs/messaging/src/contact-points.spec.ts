@@ -16,14 +16,8 @@ import {
 } from '@jurilien/event-sourcing/testing';
 import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
 import { contactPoint } from './contact-point.js';
-import {
-  countSmsFailure,
-  recordConsent,
-  recordNumberReached,
-  setContactPreferences,
-  suppressAddress,
-  withdrawConsent,
-} from './decisions/keep-contact.js';
+import { recordConsent, withdrawConsent } from './decisions/keep-consent.js';
+import { countSmsFailure, recordNumberReached, setContactPreferences, suppressAddress } from './decisions/keep-contact.js';
 import { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
 import { message } from './message.js';
 import { refusedBy, refusedKind } from './send-gate.js';
@@ -265,6 +259,7 @@ describe('what follows', () => {
       about('NumberReachable', {}),
       about('ContactConsentRecorded', { class: 'marketing', basis: 'express', ...proof }),
       about('ConsentWithdrawn', { class: 'service', source: 'page' }),
+      about('ImpliedConsentExpired', { class: 'service', basis: 'implied-contract', expiresAt: T0 }),
       about('SafeContactWished', { subjectId: 'a', of: 'account', proven: true, wish: safe }),
       about('SafeContactWished', { subjectId: 'b', of: 'request', proven: false, wish: safe }),
       about('SafeContactWished', { subjectId: 'b', of: 'request', proven: false, wish: null }),

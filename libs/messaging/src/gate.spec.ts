@@ -99,6 +99,26 @@ describe('quiet hours', () => {
   it('that have no minute in common with the person’s own hold it back', () => expect(codeOf({ ...fine, opensAt: NEVER })).toBe('Z13'));
 });
 
+describe('caps that a rule waits for', () => {
+  const full = { sent: 4, most: 4, roomAt: at(600) };
+  const fullLonger = { sent: 10, most: 10, roomAt: at(6_000) };
+  it('put it off until there is room in each, and in open hours; of another rule they hold it back', () => {
+    expect(gate({ ...fine, caps: [full], waitsForRoom: true })).toEqual({ later: at(600) });
+    expect(gate({ ...fine, caps: [full, fullLonger], waitsForRoom: true })).toEqual({ later: at(6_000) });
+    expect(gate({ ...fine, caps: [full], waitsForRoom: true, opensAt: at(90) })).toEqual({ later: at(600) });
+    expect(gate({ ...fine, caps: [full], waitsForRoom: true, opensAt: at(900) })).toEqual({ later: at(900) });
+    expect(codeOf({ ...fine, caps: [full] })).toBe('Z06');
+  });
+  it('that allow nothing at all hold it back, and so do codes that have gone out too often', () => {
+    expect(codeOf({ ...fine, caps: [full, { sent: 0, most: 0 }], waitsForRoom: true })).toBe('Z06');
+    expect(codeOf({ ...fine, codesFull: true, waitsForRoom: true })).toBe('Z06');
+  });
+  it('keep nothing that must not go at all', () => {
+    for (const code of codes.filter((one) => one !== 'Z06'))
+      expect(codeOf({ ...fine, ...AGAINST[code].facts, caps: [full], waitsForRoom: true })).toBe(code);
+  });
+});
+
 describe('what the gate says about', () => {
   it('a kill switch names it, so that what it stopped can be found', () => {
     const set = { all: 'switch-all', service: 'switch-service' };

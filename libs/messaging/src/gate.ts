@@ -5,6 +5,7 @@ import type { ContactState } from './contact-point.js';
 import { switchOver, type KillSwitchState } from './kill-switch.js';
 import type { QueuedMessage } from './message.js';
 import { refusedBy, refusedKind } from './send-gate.js';
+import type { UsedCap } from './send-caps.js';
 import { NEVER } from './send-hours.js';
 import { refusedByWish } from './wish-gate.js';
 
@@ -36,7 +37,9 @@ export interface GateFacts extends RuleFacts {
   /** The address it goes to; of a notice, the e-mail address of its account, which may refuse its kind. */
   readonly contact?: ContactState;
   /** What its reader was sent lately, and how much it may be at most: clients and professionals, all rules together. */
-  readonly caps?: readonly { readonly sent: number; readonly most: number }[];
+  readonly caps?: readonly UsedCap[];
+  /** A cap that is used up keeps it until there is room, instead of ending it. */
+  readonly waitsForRoom?: boolean;
   /** Codes have gone out too often in this hour: to the number, its block of numbers, or to all. */
   readonly codesFull?: boolean;
   readonly switches?: Pick<KillSwitchState, 'set'>;
@@ -62,7 +65,7 @@ const CHECKS = [
   ['Z03', (f) => f.late],
   ['Z04', (f) => ofAddress(f) === 'Z04'],
   ['Z05', (f) => ofAddress(f) === 'Z05'],
-  ['Z06', (f) => f.codesFull || f.caps?.some(({ sent, most }) => sent >= most)],
+  ['Z06', (f) => f.codesFull || fullCaps(f).some(({ roomAt }) => !f.waitsForRoom || roomAt === undefined)],
   ['Z07', (f) => switchedOff(f) !== undefined],
   ['Z08', (f) => f.missing],
   ['Z09', (f) => f.barred],
@@ -81,7 +84,7 @@ export interface Held {
   readonly code: GateCode;
   readonly switchId?: string;
 }
-/** Quiet hours: not now, but at an instant, and then it is looked at again. */
+/** Quiet hours, or caps that it waits for: not now, but at an instant, and then it is looked at again. */
 interface Later {
   readonly later: string;
 }
@@ -90,14 +93,20 @@ export const isHeld = (v: Verdict): v is Held => typeof v === 'object' && 'code'
 
 /**
  * Whether a message may go now: the one gate before every send, whoever asks (4.7.2). Quiet hours defer what nothing else holds back, and
- * never drop it.
+ * never drop it; so do caps, where the rule waits for room.
  */
 export function gate(f: GateFacts): Verdict {
   const code = CHECKS.find(([, against]) => against(f))?.[0];
   if (code === 'Z07') return { code, switchId: switchedOff(f)! };
   if (code) return { code };
-  return f.opensAt !== undefined && Date.parse(f.opensAt) > Date.parse(f.now) ? { later: f.opensAt } : 'send';
+  const later = [f.opensAt, ...fullCaps(f).map(({ roomAt }) => roomAt)].reduce<string>(
+    (latest, at) => (at !== undefined && Date.parse(at) > Date.parse(latest) ? at : latest),
+    f.now,
+  );
+  return later === f.now ? 'send' : { later };
 }
+
+const fullCaps = ({ caps = [] }: GateFacts): readonly UsedCap[] => caps.filter(({ sent, most }) => sent >= most);
 
 const ofAddress = ({ message: m, contact, now }: GateFacts): 'Z04' | 'Z05' | undefined =>
   m && contact && ((m.channel === 'inapp' ? undefined : refusedBy(contact, m.channel, m.class, now)) ?? refusedKind(contact, m.kind));

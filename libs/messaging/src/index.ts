@@ -10,6 +10,7 @@ import { leaveAddressesAlone } from './automations/leave-addresses-alone.js';
 import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
 import { contactPoint } from './contact-point.js';
 import { enquiry } from './enquiry.js';
+import { endImpliedConsents } from './automations/end-implied-consents.js';
 import { forgetEnquiries } from './automations/forget-enquiries.js';
 import { forgetEnquiry, markEnquiryAnswered, submitContactForm, takeUpEnquiry } from './decisions/keep-enquiry.js';
 import { deferMessage, resumeMessage } from './decisions/defer-message.js';
@@ -19,12 +20,11 @@ import {
   countSmsFailure,
   countSoftBounce,
   keepSafeContact,
-  recordConsent,
   recordNumberReached,
   setContactPreferences,
   suppressAddress,
-  withdrawConsent,
 } from './decisions/keep-contact.js';
+import { expireImpliedConsent, recordConsent, withdrawConsent } from './decisions/keep-consent.js';
 import { forgetConsents } from './decisions/forget-consents.js';
 import { issueContactLink, revokeContactLinks } from './decisions/keep-contact-links.js';
 import {
@@ -122,6 +122,7 @@ export const messaging = context({
     recordNumberReached,
     recordConsent,
     withdrawConsent,
+    expireImpliedConsent,
     forgetConsents,
     setContactPreferences,
     suppressAddress,
@@ -149,6 +150,7 @@ export const messaging = context({
     silenceNumbers,
     fallBackToEmail,
     leaveAddressesAlone,
+    endImpliedConsents,
     mindComplaints,
     destroyBodyKeys,
     sortEmails,
@@ -171,7 +173,7 @@ export { cannedReplies, cannedReply, type CannedReply } from './canned-replies.j
 export { enquiry, ENQUIRY_TOPICS } from './enquiry.js';
 export { enquiryKeptUntil } from './automations/forget-enquiries.js';
 export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/keep-contact-links.js';
-export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from './contact-point.js';
+export { contactPoint, NO_TEXT, type ConsentClass, type ConsentSource, type ContactState, type LinkUse } from './contact-point.js';
 export { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
 export { ourNumber } from './our-number.js';
 export {
@@ -192,10 +194,21 @@ export { gate, isHeld, type GateFacts, type Held, type RuleFacts, type Verdict }
 export { KILL_SWITCH_ID, killSwitch, switchOver } from './kill-switch.js';
 export { setKillSwitch };
 export { resendMessage } from './decisions/resend-message.js';
-export { CAPPED, goingUnderCaps, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
+export {
+  CAPPED,
+  goingUnderCaps,
+  type PastMessage,
+  sendCaps,
+  type SendCap,
+  type Sent,
+  stoppedByCaps,
+  type UsedCap,
+  usedOf,
+} from './send-caps.js';
 export { NEVER, openFrom, remindsAt, type Recipient, type Reminding } from './send-hours.js';
 export { askedByComplaints, type ComplaintsOfDay } from './complaints.js';
-export { standingOf, type Standing } from './standing.js';
+export { consentHistory, type ConsentMoment } from './consent-history.js';
+export { basisOf, standingOf, type MarketingBasis, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
 export { asksForTeam } from './asks-for-team.js';
 export {
@@ -221,15 +234,8 @@ export { quietHours, sendKindOf, textWindows, whenOpen, type OwnHours, type Reci
 export type { MessagingWork } from './work.js';
 export { enquiryActions, messageActions } from './actions.js';
 export { forgetEnquiry, submitContactForm } from './decisions/keep-enquiry.js';
-export {
-  recordConsent,
-  setContactPreferences,
-  withdrawConsent,
-  countSmsFailure,
-  keepSafeContact,
-  recordNumberReached,
-  suppressAddress,
-} from './decisions/keep-contact.js';
+export { recordConsent, withdrawConsent };
+export { setContactPreferences, countSmsFailure, keepSafeContact, recordNumberReached, suppressAddress } from './decisions/keep-contact.js';
 export { receiveSms } from './decisions/receive-sms.js';
 export { deferMessage, resumeMessage } from './decisions/defer-message.js';
 export { awaitAnswer, closeThread, eraseThread } from './decisions/keep-thread.js';

@@ -1,7 +1,8 @@
 import { given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import type { ContactWish } from '@jurilien/reference';
 import { contactPoint } from './contact-point.js';
-import { keepSafeContact, recordConsent } from './decisions/keep-contact.js';
+import { recordConsent } from './decisions/keep-consent.js';
+import { keepSafeContact } from './decisions/keep-contact.js';
 import { sendMessage } from './decisions/send-message.js';
 import { refusedBy } from './send-gate.js';
 import { waysUnder, wishesAt } from './wish-gate.js';

@@ -1,5 +1,5 @@
 import type { Config, ConfigPlace } from '@jurilien/event-sourcing';
-import { capsPersonMarketingPerMonth, capsPersonPerDay, capsPersonPerWeek, DAY_MS } from '@jurilien/reference';
+import { capsPersonMarketingPerMonth, capsPersonPerDay, capsPersonPerWeek, DAY_MS, MINUTE_MS } from '@jurilien/reference';
 import type { MessageState } from './message.js';
 
 type MessageClass = NonNullable<MessageState['message']>['class'];
@@ -35,11 +35,25 @@ export interface Sent {
   readonly at: string;
 }
 
+/** How much of a cap is used up, and from when on it has room again; never where it allows nothing at all. */
+export interface UsedCap {
+  readonly sent: number;
+  readonly most: number;
+  readonly roomAt?: string | undefined;
+}
+
 /** How much of each cap is used up. */
-export const usedOf = (caps: readonly SendCap[], sent: readonly Sent[], now: string): { readonly sent: number; readonly most: number }[] =>
+export const usedOf = (caps: readonly SendCap[], sent: readonly Sent[], now: string): UsedCap[] =>
   caps.map(({ days, classes, most }) => {
     const since = Date.parse(now) - days * DAY_MS;
-    return { most, sent: sent.filter((s) => classes.includes(s.class) && Date.parse(s.at) >= since).length };
+    const counted = sent.flatMap((s) => (classes.includes(s.class) && Date.parse(s.at) >= since ? [Date.parse(s.at)] : []));
+    // Once so many of the oldest count no more, one more may go; a minute later, so that no one stands at the very edge.
+    const last = most > 0 ? counted.sort((a, b) => a - b)[counted.length - most] : undefined;
+    return {
+      most,
+      sent: counted.length,
+      ...(last === undefined ? {} : { roomAt: new Date(last + days * DAY_MS + MINUTE_MS).toISOString() }),
+    };
   });
 
 /** A message of the past, by what the caps count. */

@@ -1,6 +1,6 @@
 import type { MessageKind } from '@jurilien/contracts';
 import type { ContactState } from './contact-point.js';
-import { standingOf } from './standing.js';
+import { agreedBasis, standingOf } from './standing.js';
 
 type MessageClass = 'otp' | 'transactional' | 'service' | 'marketing';
 
@@ -19,9 +19,9 @@ export function refusedBy(
   messageClass: MessageClass,
   now: string,
 ): 'Z04' | 'Z05' | undefined {
-  const { service, marketing, pending } = standingOf(contact, now);
+  const { service } = standingOf(contact, now);
   if (messageClass === 'service' && !service) return 'Z04';
-  if (messageClass === 'marketing' && (!marketing || pending)) return 'Z04';
+  if (messageClass === 'marketing' && !agreedBasis(contact, now)) return 'Z04';
   if (contact.suppressed) return 'Z05';
   if (channel === 'email') return undefined;
   if (contact.smsOptedOut) return 'Z05';

@@ -33,7 +33,7 @@ export * from './views/rebuild.js';
 export { purgeDestroyed, purgeErased } from './views/purge.js';
 export * from './views/view-reader.js';
 export { type FirstAsked, firstRows, type FirstRows } from './views/first-rows.js';
-export { countEvery, countsByMonth, rowsInOrder, type RowsAsked } from './views/rows-in-order.js';
+export { countEvery, type CountOfMonth, countsByMonth, rowsInOrder, type RowsAsked } from './views/rows-in-order.js';
 export { primaryReads, replicaReads, type ViewReads } from './views/view-reads.js';
 
 export * from './effects/reactor.js';

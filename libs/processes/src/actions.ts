@@ -12,6 +12,7 @@ import { lead, leadActions } from '@jurilien/lead';
 import { enquiryActions, messageActions } from '@jurilien/messaging';
 import { incidentActions, legalHoldActions, privacyCaseActions } from '@jurilien/privacy';
 import { professional, professionalActions } from '@jurilien/professionals';
+import { prospectActions } from '@jurilien/prospects';
 import { onCandidate } from '@jurilien/recruiting';
 import {
   cancelAppointment,
@@ -113,6 +114,7 @@ export const actions = {
     streams: onCandidate,
     decisions: [setCandidateVisibility, eraseCandidate],
   }),
+  prospects: prospectActions,
   surveys: surveyActions,
   reviews: actionsOn({
     names: ({ acceptanceId, professionalId, subject }: { acceptanceId: string; professionalId: string; subject: ReviewSubject }) => ({

@@ -16,6 +16,7 @@ import { pauseWhenUnanswered, watchIgnoredOffers } from './automations/ignored-o
 import { sendPipelineWebhooks } from './automations/pipeline-webhooks.js';
 import { withdrawConsents } from './automations/withdraw-consents.js';
 import { keepConsents } from './automations/keep-consents.js';
+import { keepConsentsOfEnquiries, keepImpliedConsents } from './automations/keep-implied-consents.js';
 import { keepSafeContacts, keepSafeContactsOfAccounts } from './automations/keep-safe-contacts.js';
 import { findEmployeeWatchers, planEmployeeDigests } from './automations/employee-alerts.js';
 import { callDissatisfied, settleOpinions } from './automations/follow-ups/opinions.js';
@@ -66,6 +67,9 @@ import { requestCandidateContact, setCandidateVisibility } from './decisions/can
 import { setAvailability } from './decisions/scheduling/set-availability.js';
 import { recordExternalCalendar, removeExternalCalendar, setExternalCalendar } from './decisions/scheduling/feeds/external-calendar.js';
 import { setCalendarFeed } from './decisions/scheduling/feeds/set-calendar-feed.js';
+import { followMembers, followPurchases, findMemberOfProspect } from './automations/prospects/follow-prospects.js';
+import { writeToProspect } from './decisions/prospects/write-to-prospect.js';
+import { followProspect } from './decisions/prospects/follow-prospect.js';
 import { signUpProfessional } from './decisions/sign-up-professional.js';
 import { closeCreditAccount } from './decisions/close-credit-account.js';
 import { approveLeadCreditByTime, checkLeadCredit, creditWithdrawnLead, decideLeadCredit } from './decisions/decide-lead-credit.js';
@@ -148,6 +152,8 @@ export const processes = context({
     confirmPrivateChange,
     cancelPrivateChange,
     signUpProfessional,
+    followProspect,
+    writeToProspect,
     requestCandidateContact,
     setCandidateVisibility,
     recordCvView,
@@ -220,6 +226,8 @@ export const processes = context({
     watchLeadCredits,
     eraseInactiveCandidates,
     keepConsents,
+    keepImpliedConsents,
+    keepConsentsOfEnquiries,
     withdrawConsents,
     keepSafeContacts,
     keepSafeContactsOfAccounts,
@@ -236,6 +244,9 @@ export const processes = context({
     makeBoardDigests,
     pauseWhenUnanswered,
     openCreditAccountWhenProfessionalApproved,
+    followMembers,
+    followPurchases,
+    findMemberOfProspect,
     closeCreditAccountWithMembership,
     findEmployeeWatchers,
     planEmployeeDigests,
@@ -348,6 +359,8 @@ export { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from 
 export { eraseCandidate } from './decisions/candidates/erase-candidate.js';
 export { eraseLead, eraseProfessional, eraseUser } from './decisions/erasure/erase-subjects.js';
 export { recordCvView } from './decisions/candidates/record-cv-view.js';
+export { followProspect, matchOf } from './decisions/prospects/follow-prospect.js';
+export { writeToProspect };
 export { signUpProfessional } from './decisions/sign-up-professional.js';
 export { startCreditPurchase } from './decisions/start-credit-purchase.js';
 export { startSubscription } from './decisions/start-subscription.js';

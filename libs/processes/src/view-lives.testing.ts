@@ -19,6 +19,7 @@ import { INCIDENT_LIVES } from './lives/incident-lives.testing.js';
 import { MEETING_LIVES } from './lives/meeting-lives.testing.js';
 import { OPINION_LIVES } from './lives/opinion-lives.testing.js';
 import { PRIVACY_CASE_LIVES } from './lives/privacy-case-lives.testing.js';
+import { PROSPECT_LIVES } from './lives/prospect-lives.testing.js';
 import { account, claimOf, leadId, member, pro, running } from './claims.testing.js';
 import { distribution } from '@jurilien/search';
 
@@ -112,6 +113,7 @@ export const VIEW_LIVES: Readonly<Record<Exclude<Actionable, 'leads'>, Lives>> =
       SuspendProfessional: { notice: 'Assurance échue' },
     },
   },
+  prospects: PROSPECT_LIVES,
   acceptances: {
     row: { id: acceptanceId, leadId },
     streams: [

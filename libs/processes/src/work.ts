@@ -45,6 +45,11 @@ interface ProcessWork {
     readonly channel?: string;
   };
   readonly 'confirm-consent': OfLead;
+  /** A payment that implies for a time that its professional may be written to. */
+  readonly 'keep-implied-consent': OfProfessional & { readonly at: string } & (
+      { readonly purchaseId: string; readonly subscriptionId?: never } | { readonly purchaseId?: never; readonly subscriptionId: string }
+    );
+  readonly 'keep-inquiry-consent': { readonly enquiryId: string };
   readonly 'make-privacy-copy': { readonly requestId: string };
   /** Something we hold of a person is being erased. */
   readonly 'remove-privacy-copies': HoldingRef;
@@ -64,6 +69,11 @@ interface ProcessWork {
   readonly 'plan-auto-claims': OfLead;
   readonly 'auto-claim': OfLead & OfProfessional & { readonly offerId: string };
   readonly 'notice-ignored-offers': { readonly professionalIds: readonly string[] };
+  /** Signs that members are leaving, once a day. */
+  readonly 'look-for-leaving': { readonly day: string };
+  /** A member who may be a prospect, or the other way round. */
+  readonly 'follow-prospects':
+    (OfProfessional & { readonly prospectId?: never }) | { readonly professionalId?: never; readonly prospectId: string };
   readonly 'find-board-watchers': OfLead;
   readonly 'find-employee-watchers': { readonly candidateId: string };
   /** `answerBy`: until when an answer may take; absent in work of before it was handed over. */

@@ -66,6 +66,17 @@ export const segmentsOf = (text: string): SegmentCount => {
     : { encoding: 'UCS-2', units, ...parts(sizes, units, 70, 67) };
 };
 
+/** How many parts of texts a price of the provider is for. */
+const PRICED_SEGMENTS = 1_000;
+
+/**
+ * What so many parts of texts cost.
+ * @param thousandCents price of a thousand of them, in cents (`sms.thousandSegmentsCents`)
+ * @returns cents, rounded; null while no price is noted
+ */
+export const segmentsCostCents = (segments: number, thousandCents: number): number | null =>
+  thousandCents > 0 ? Math.round((segments * thousandCents) / PRICED_SEGMENTS) : null;
+
 /** Characters that force a text out of GSM-7, each once, in the order they are met: what a writer is shown. */
 export const outsideGsm7 = (text: string): string[] => [...new Set([...text].filter((c) => !basic.has(c) && !extended.has(c)))];
 

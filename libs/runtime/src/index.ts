@@ -44,6 +44,7 @@ export { campaignResults } from './campaigns/results.js';
 
 export { guestOf, hostOf, hostsOf } from './scheduling/meeting-hosts.js';
 export { activityOf } from './professionals/activity.js';
+export { leavingMembers, type Leaving } from './professionals/churn.js';
 export { narrowed } from './professionals/watched.js';
 export { exportSource, type ExportSource } from './exports/export-source.js';
 export { readerAs, readerNow, type Reader } from './reads/reader.js';

@@ -7,6 +7,7 @@ import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AccessGuard } from './auth/access.guard.js';
 import { AuthModule } from './auth/auth.module.js';
+import { ProspectsModule } from './prospects/prospects.module.js';
 import { BooksModule } from './books/books.module.js';
 import { BuyingModule } from './buying/buying.module.js';
 import { CalendarsModule } from './calendars/calendars.module.js';
@@ -73,6 +74,7 @@ const FEATURES = [
   RetentionModule,
   AuthModule,
   BooksModule,
+  ProspectsModule,
   BuyingModule,
   CalendarsModule,
   ChangesModule,

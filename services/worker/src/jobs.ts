@@ -14,6 +14,7 @@ import { operationJobs, operationsGivenUp } from './operations/jobs.js';
 import { paymentJobs } from './payments/jobs.js';
 import { privacyJobs } from './privacy/jobs.js';
 import { professionalJobs } from './professionals/jobs.js';
+import { prospectJobs } from './prospects/jobs.js';
 import { recruitingJobs } from './recruiting/jobs.js';
 import { reportJobs, reportsGivenUp } from './reports/jobs.js';
 import { ruleJobs } from './rules/jobs.js';
@@ -52,6 +53,7 @@ export class Jobs {
       ...followUpJobs(tools),
       ...exportJobs(tools),
       ...reportJobs(tools),
+      ...prospectJobs(tools),
       ...campaignJobs(tools),
       ...recruitingJobs(tools),
       ...privacyJobs(tools),

@@ -8,8 +8,7 @@ export interface One {
   name: string;
   payload: Record<string, unknown>;
 }
-export interface Answered {
-  name: string;
+export interface Answered extends One {
   /** What was in the way; nothing when it was done. */
   refused?: Problem;
   /** What the command became, by the events it wrote. */
@@ -27,9 +26,9 @@ export const useOneByOne = (command: string) => {
     setAnswered([]);
     for (const { name, payload } of all) {
       try {
-        answers.push({ name, events: (await send(command, payload, { reason: reason?.trim() || undefined })).events });
+        answers.push({ name, payload, events: (await send(command, payload, { reason: reason?.trim() || undefined })).events });
       } catch (error) {
-        answers.push({ name, refused: problemOf(error), events: [] });
+        answers.push({ name, payload, refused: problemOf(error), events: [] });
       }
       setAnswered([...answers]);
     }

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { canonical } from '@jurilien/reference';
 import { useCallback, useMemo } from 'react';
 import { QueryBuilder, type Field, type Operator, type RuleGroupType } from 'react-querybuilder';
 import { inLocale } from '../../locale';
@@ -85,12 +86,17 @@ export const Conditions = ({
   const words = useBuilderWords();
   const fields = useFields(facts, words.operators);
   const booleans = useMemo(() => new Set(facts.filter(({ type }) => type === 'boolean').map(({ key }) => key)), [facts]);
+  // The builder tells its query as it opens too: what no one typed is no change.
+  const changed = (query: RuleGroupType): void => {
+    const next = conditionOf(query, booleans);
+    if (canonical(next) !== canonical(value)) onChange(next);
+  };
   return (
     <Box component="section" aria-label={label} sx={LOOK}>
       <QueryBuilder
         fields={fields}
         query={queryOf(value)}
-        onQueryChange={(query: RuleGroupType) => onChange(conditionOf(query, booleans))}
+        onQueryChange={changed}
         controlElements={CONTROLS}
         listsAsArrays
         showNotToggle

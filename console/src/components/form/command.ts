@@ -33,7 +33,7 @@ export interface Command {
   /** What an act about money does, as the form stands: shown above its button, and in the toast once it is done. */
   effect?: (values: Values) => Effect | undefined;
   /** What takes it back, where no one was told of it. */
-  undo?: Undo;
+  undo?: Undo | ((payload: Record<string, unknown>) => Undo);
   /** An act with a route of its own instead of a command of the log; its answer goes to `onAnswer`. */
   act?: (reason: string, values: Values) => Promise<unknown>;
   onAnswer?: (answer: unknown, values: Values) => void;

@@ -27,15 +27,17 @@ export const useCommandForm = (command: Command) => {
   const [commandId, setCommandId] = useState(() => crypto.randomUUID());
 
   const send = async ({ values, reason }: Given) => {
+    const payload = command.payload(values);
+    const { undo } = command;
     const sent = command.act
       ? await act(command.command, () => command.act!(reason.trim(), values))
-      : await run(command.command, command.payload(values), {
+      : await run(command.command, payload, {
           reason: reason.trim() || undefined,
           expectedVersion: version,
           commandId,
           effect: command.effect?.(values),
           done: command.done,
-          undo: command.undo,
+          undo: typeof undo === 'function' ? undo(payload) : undo,
         });
     if (sent.ok) {
       command.onAnswer?.(sent.answer, values);

@@ -16,8 +16,8 @@ export interface CommandForRows {
   reason: boolean;
   field?: { name: string; label: Key; options?: { value: string; label: string }[]; optional?: boolean };
   payload: (row: RaRecord, value: string) => Record<string, unknown>;
-  /** What takes it back from a row as it was before, where no one was told of it. */
-  undo?: (row: RaRecord) => Undo | undefined;
+  /** What takes it back from a row as it was before, where no one was told of it; `sent` is what was asked of it. */
+  undo?: (row: RaRecord, sent: Record<string, unknown>) => Undo | undefined;
 }
 type Field = NonNullable<CommandForRows['field']>;
 
@@ -91,7 +91,8 @@ export const BulkDialog = ({ rows, action, onClose }: { rows: RaRecord[]; action
   const close = () => {
     onClose(finished);
     // Only what it changed is taken back, to what the rows were when the dialog opened.
-    if (finished) undoMany(rows.flatMap((row, at) => (answered?.[at]?.events.length ? (action.undo?.(row) ?? []) : [])));
+    const undone = (row: RaRecord, one?: Answered) => (one?.events.length ? (action.undo?.(row, one.payload) ?? []) : []);
+    if (finished) undoMany(rows.flatMap((row, at) => undone(row, answered?.[at])));
   };
   return (
     <FormDialog<Given>

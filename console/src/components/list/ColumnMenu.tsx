@@ -2,22 +2,24 @@ import { Box, Divider, MenuItem } from '@mui/material';
 import OnIcon from '@mui/icons-material/CheckBox';
 import OffIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
+import { useResourceContext } from 'react-admin';
 import { useT } from '../../useT';
 import { MenuButton } from '../commands/MenuButton';
-import { useDensity } from './useDensity';
+import { useListChoice } from './useListChoice';
 
-/** Which columns to show and how much air rows have, remembered on this device, as it says; a view that is kept has its columns anywhere. */
+/** Which columns to show and how much air rows have, kept for the person on every device, as it says; a view that is kept has its columns too. */
 export const ColumnMenu = ({
   columns,
   hidden,
   setHidden,
 }: {
   columns: { key: string; label: string }[];
-  hidden: string[];
+  hidden: readonly string[];
   setHidden: (keys: string[]) => void;
 }) => {
   const t = useT();
-  const [density, setDensity] = useDensity();
+  const { choice, choose } = useListChoice(useResourceContext() ?? '');
+  const roomy = choice.roomy === true;
   return (
     <MenuButton label={t('list.columns')} startIcon={<ColumnsIcon />}>
       {() => [
@@ -37,14 +39,8 @@ export const ColumnMenu = ({
           );
         }),
         <Divider key="-" component="li" role="separator" />,
-        <MenuItem
-          key="density"
-          role="menuitemcheckbox"
-          aria-checked={density === 'roomy'}
-          onClick={() => setDensity(density === 'roomy' ? 'dense' : 'roomy')}
-          sx={{ gap: 2 }}
-        >
-          {density === 'roomy' ? <OnIcon color="primary" fontSize="small" /> : <OffIcon fontSize="small" />}
+        <MenuItem key="density" role="menuitemcheckbox" aria-checked={roomy} onClick={() => choose({ roomy: !roomy })} sx={{ gap: 2 }}>
+          {roomy ? <OnIcon color="primary" fontSize="small" /> : <OffIcon fontSize="small" />}
           {t('views.roomy')}
         </MenuItem>,
         <Box

@@ -1,12 +1,12 @@
 import { Box, Table, TableBody } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useListContext, type RaRecord } from 'react-admin';
+import { useListContext, useResourceContext, type RaRecord } from 'react-admin';
 import { useT } from '../../useT';
 import type { Column } from './column';
 import { ListHead } from './ListHead';
 import { CardRow, LineRow } from './Row';
 import { RowName, useOpen, type Opening } from './RowName';
-import { useDensity } from './useDensity';
+import { useListChoice } from './useListChoice';
 
 interface Rows<Row> extends Opening<Row> {
   columns: Column<Row>[];
@@ -44,7 +44,7 @@ interface Lines<Row> extends Rows<Row> {
 export const Lines = <Row extends RaRecord>({ title, selectable, emphasis, ...props }: Lines<Row>) => {
   const t = useT();
   const { selectedIds, onToggleItem } = useListContext<Row>();
-  const [density] = useDensity();
+  const { choice } = useListChoice(useResourceContext() ?? '');
   const select = (row: Row) => ({
     on: selectedIds.includes(row.id),
     label: t('list.select', { name: props.rowName(row) }),
@@ -52,7 +52,7 @@ export const Lines = <Row extends RaRecord>({ title, selectable, emphasis, ...pr
   });
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={title}>
-      <Table size="small" stickyHeader sx={density === 'roomy' ? { '& tbody td': { py: 2.5 } } : {}}>
+      <Table size="small" stickyHeader sx={choice.roomy ? { '& tbody td': { py: 2.5 } } : {}}>
         <ListHead columns={props.columns} selectable={selectable} />
         <TableBody sx={{ '& tr:last-of-type td': { borderBottom: 0 } }}>
           {useRows(props).map(({ key, ...common }) => (

@@ -145,7 +145,7 @@ describe('the views of a list', () => {
       if (method === 'POST') all = [...all, kept({ id: `v${all.length + 1}`, ...(body as Partial<KeptView>) })];
       if (method === 'PATCH') all = all.map((view) => (path.endsWith(view.id) ? { ...view, ...(body as Partial<KeptView>) } : view));
       if (method === 'DELETE') all = all.filter((view) => !path.endsWith(view.id));
-      return method === 'GET' ? { body: { views: all, defaults: {} } } : { status: method === 'POST' ? 201 : 204, body: { id: 'v9' } };
+      return method === 'GET' ? { body: { views: all, choices: {} } } : { status: method === 'POST' ? 201 : 204, body: { id: 'v9' } };
     });
     const page = <Fresh old={old}>{listOf(<Tabs />, filter)}</Fresh>;
     await show(page);
@@ -213,7 +213,7 @@ describe('the views of a list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('button', { name: /Francophones/, pressed: true })).toBeTruthy();
     await option('Ouvrir la liste avec cette vue', 'Francophones');
-    await waitFor(() => expect(sent('PUT')).toEqual([['/api/saved-views/defaults', { list: 'enquiries', view: 'v1' }]]));
+    await waitFor(() => expect(sent('PUT')).toEqual([['/api/saved-views/choices', { list: 'enquiries', view: 'v1' }]]));
     await option('Retirer la vue « Francophones »', 'Francophones');
     await waitFor(() => expect(sent('DELETE').map(([path]) => path)).toEqual(['/api/saved-views/v1']));
     await userEvent.click(await screen.findByRole('button', { name: /De l’équipe/ }));

@@ -1,46 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { act as actOf, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState, type ComponentProps } from 'react';
 import { useLiveConnection } from '../../live';
 import { useShortcuts } from '../../layout/shortcuts';
 import { answering, liveStream, show, type Asked } from '../../page.testing';
 import { store } from '../../store';
-import { LiveList } from './LiveList';
-import { savedViewsQuery } from './views/saved-views';
-
-interface Row {
-  id: string;
-  name: string;
-  city: string;
-}
-const rows: Row[] = [
-  { id: 'a', name: 'Anne', city: 'Laval' },
-  { id: 'b', name: 'Bruno', city: 'Ottawa' },
-];
-const list = (over: Partial<ComponentProps<typeof LiveList<Row>>> = {}) => (
-  <LiveList<Row>
-    resource="enquiries"
-    view="enquiries"
-    title="Personnes"
-    search="Nom"
-    views={[{ key: 'all', label: 'Tous', filter: {} }]}
-    selects={[]}
-    columns={[
-      { key: 'name', label: 'Nom', sort: 'name', cell: (row) => row.name },
-      { key: 'city', label: 'Ville', sort: 'city', cell: (row) => row.city },
-    ]}
-    sort={{ field: 'name', order: 'ASC' }}
-    card={(row) => row.city}
-    href={(row) => `/enquiries/${row.id}`}
-    rowName={(row) => row.name}
-    empty="Personne."
-    emptyText="Elles arrivent ici."
-    {...over}
-  />
-);
-const lists = (asked: readonly Asked[]) =>
-  asked.filter(({ path }) => path.startsWith('/api/views/enquiries?')).map(({ path }) => new URLSearchParams(path.split('?')[1]));
+import { list, lists, rows, type Row } from './views/list.testing';
 
 describe('a list', () => {
   it('shows each row with a link to its page, and how many there are', async () => {
@@ -85,19 +49,6 @@ describe('a list', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Effacer les filtres' }));
     expect(await screen.findByRole('link', { name: 'Anne' })).toBeTruthy();
     expect(lists(asked).map((query) => query.get('filter'))).toEqual([null, '{"city":"Sorel"}', null]);
-  });
-  it('keeps the choice of columns for the next visit; the first one cannot be taken away', async () => {
-    answering(() => ({ body: { data: rows, total: 2 } }));
-    const { unmount, again } = await show(list());
-    await screen.findByRole('link', { name: 'Anne' });
-    await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
-    expect(screen.queryByRole('menuitemcheckbox', { name: 'Nom' })).toBeNull();
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Ville' }));
-    expect(screen.queryByText('Laval')).toBeNull();
-    unmount();
-    again(list());
-    await screen.findByRole('link', { name: 'Anne' });
-    expect(screen.queryByText('Laval')).toBeNull();
   });
   it('lets go of an order that the role may no longer ask for', async () => {
     const asked = answering(({ path }) =>
@@ -183,71 +134,7 @@ describe('a list that is open', () => {
   });
 });
 
-describe('a list that someone has arranged', () => {
-  const kept = {
-    id: 'v1',
-    list: 'enquiries',
-    name: 'De Laval',
-    filter: { city: 'Laval' },
-    sort: { field: 'city', order: 'DESC' as const },
-  };
-  const own = { ...kept, shared: false, mine: true, changeable: true, usable: true };
-  /** The list of someone whose views have to be read first. */
-  const Fresh = () => {
-    const client = useQueryClient();
-    const [ready, setReady] = useState(false);
-    useEffect(() => {
-      client.removeQueries({ queryKey: savedViewsQuery.queryKey });
-      setReady(true);
-    }, []);
-    return ready
-      ? list({
-          views: [
-            { key: 'all', label: 'Tous', filter: {} },
-            { key: 'none', label: 'Sorel', filter: { city: 'Sorel' } },
-          ],
-        })
-      : null;
-  };
-  const begin = async (first: string, view: object = own) => {
-    const asked = answering(({ path }) =>
-      path === '/api/saved-views' ? { body: { views: [view], defaults: { enquiries: first } } } : { body: { data: rows, total: 2 } },
-    );
-    await show(<Fresh />);
-    await screen.findByRole('link', { name: 'Anne' });
-    return lists(asked).map((query) => [query.get('filter'), query.get('sort'), query.get('order')]);
-  };
-  it('begins with the view that was chosen for it, in its order, and asks for nothing else first', async () =>
-    expect(await begin('v1')).toEqual([['{"city":"Laval"}', 'city', 'desc']]));
-  it('begins with a view that it brings', async () => expect(await begin('none')).toEqual([['{"city":"Sorel"}', 'name', 'asc']]));
-  it('begins as it does for everyone where the view is gone', async () => expect(await begin('v7')).toEqual([[null, 'name', 'asc']]));
-  it('begins as it does for everyone where the view is no longer allowed', async () =>
-    expect(await begin('v1', { ...own, usable: false })).toEqual([[null, 'name', 'asc']]));
-  it('begins with the columns of that view on a device where none were chosen, and says where a choice stays', async () => {
-    const hidden = { ...own, hidden: ['city'] };
-    const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await begin('v1', hidden);
-    expect(headers()).not.toContain('Ville');
-    await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
-    expect(screen.getByText(/^Gardé sur cet appareil\. Une vue enregistrée garde aussi ses colonnes/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Ville' }));
-    expect(screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toContain('Ville');
-    store.removeItem('enquiries.hidden');
-  });
-  it('has as much air as is wanted, on every list of the device', async () => {
-    answering(() => ({ body: { data: rows, total: 2 } }));
-    const { unmount, again } = await show(list());
-    const height = () => getComputedStyle(screen.getByRole('cell', { name: 'Laval' })).paddingTop;
-    await screen.findByRole('link', { name: 'Anne' });
-    const dense = height();
-    await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Lignes aérées' }));
-    unmount();
-    again(list());
-    await screen.findByRole('link', { name: 'Anne' });
-    expect(height()).not.toBe(dense);
-    store.removeItem('density');
-  });
+describe('a list at the keyboard', () => {
   it('is walked through by j and k, and opened by Enter, whatever opens its rows', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     answering(() => ({ body: { data: rows, total: 2 } }));

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { problemOf } from '../../api/http';
 import { formatList } from '../../format';
 import { me } from '../../roles';
-import { home } from '../../session/places';
+import { home, signInAgain } from '../../session/places';
 import { signOut } from '../../session/session';
 import { useStaff } from '../../useStaff';
 import { useT, type Key } from '../../useT';
@@ -116,6 +116,20 @@ export const ForbiddenPage = () => {
         {t('state.askHint')}
       </Typography>
     </Message>
+  );
+};
+
+/** The session is over: why that may be, and the way back in. The page leads there by itself too; this is what stays where it cannot. */
+export const EndedPage = () => {
+  const t = useT();
+  return (
+    <Box component="main" role="alert" sx={{ minHeight: '100vh', display: 'grid', alignContent: 'center' }}>
+      <Message drawing="locked" heading="h1" title={t('state.ended')} text={t('state.endedText')}>
+        <Button variant="contained" href={signInAgain()}>
+          {t('state.signIn')}
+        </Button>
+      </Message>
+    </Box>
   );
 };
 

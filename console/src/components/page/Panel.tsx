@@ -1,5 +1,6 @@
 import { Box, Skeleton, Typography } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorPanel } from './Pages';
 
 interface Props {
@@ -10,16 +11,31 @@ interface Props {
   id?: string;
 }
 
-/** A titled part of a page. */
+/** Who comes by an address that ends with this part’s `#id` sees it first, also where it is read only after the page is there. */
+const Arrival = ({ id, at }: { id: string; at: RefObject<HTMLElement | null> }) => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${id}`) return;
+    at.current?.scrollIntoView({ block: 'start' });
+    at.current?.focus({ preventScroll: true });
+  }, [hash, id, at]);
+  return null;
+};
+
+/** A titled part of a page; with an `id` an address may lead to it. */
 export const Panel = ({ title, aside, children, flush, id }: Props) => {
   const label = useId();
+  const part = useRef<HTMLElement>(null);
   return (
     <Box
       component="section"
       id={id}
+      ref={part}
+      tabIndex={id ? -1 : undefined}
       aria-labelledby={label}
-      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0, scrollMarginTop: 64 }}
     >
+      {id && <Arrival id={id} at={part} />}
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, px: 4, pt: 3, pb: 2, flexWrap: 'wrap' }}>
         <Typography variant="h2" id={label}>
           {title}

@@ -7,6 +7,7 @@ export interface Words {
       | 'switches'
       | 'withdrawals'
       | 'consents'
+      | 'consentBases'
       | 'channels'
       | 'rejectReasons'
       | 'blockTypes'

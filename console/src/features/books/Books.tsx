@@ -26,7 +26,7 @@ export const Books = () => {
   const clear = (day: string) =>
     setOpen({ command: 'ClearBooks', label: t('money.clearBooks'), fields: [], reason: true, payload: () => ({ day }) });
   return (
-    <Panel title={t('money.books')}>
+    <Panel id="books" title={t('money.books')}>
       <Loaded query={query} isEmpty={!last} empty={t('money.booksNever')}>
         {wrong.map((row) => (
           <Alert

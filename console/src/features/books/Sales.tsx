@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../components/page/PageSkeleton';
 import { Download } from '../../components/Download';
 import { LeadCredits, Proposals, Refunds } from '../credits';
 import { MoneyNav } from '../prices';
+import { Pipeline } from '../prospects';
 import { Attention } from './Attention';
 import { Books } from './Books';
 import { monthName, summed, type Sales as SalesOfPeriod, type SalesMonth } from './months';
@@ -191,6 +192,7 @@ const Report = ({ sales, province }: { sales: SalesOfPeriod; province: string })
         </>
       )}
       <Box sx={{ display: 'grid', gap: 4 }}>
+        <Pipeline />
         <Attention />
         <LeadCredits />
         <Proposals />

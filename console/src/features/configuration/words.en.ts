@@ -117,6 +117,8 @@ export const words: Texts<typeof fr> = {
     },
     preview,
     underWay: 'Under way',
+    underWayOnly: '{title}: {state}',
+    showAll: 'Show all',
     decided: 'Decided',
     noneUnderWay: 'No change is waiting.',
     noneDecided: 'No change yet: everything is as shipped.',

@@ -115,6 +115,8 @@ export const words = {
     },
     preview,
     underWay: 'En cours',
+    underWayOnly: '{title} : {state}',
+    showAll: 'Tout montrer',
     decided: 'Décidés',
     noneUnderWay: 'Aucun changement n’attend.',
     noneDecided: 'Aucun changement encore : tout est tel que livré.',

@@ -28,7 +28,7 @@ export const Proposals = ({ professionalId }: { professionalId?: string }) => {
   const words = { grant: 'money.grantOf', add: 'money.addOf', remove: 'money.removeOf' } as const;
   if (!mayRead(me().role, 'proposals') || (professionalId && !query.data?.length)) return null;
   return (
-    <Panel title={t('money.proposals')}>
+    <Panel id="proposals" title={t('money.proposals')}>
       <Loaded query={query} isEmpty={!query.data?.length} empty={t('money.noProposals')}>
         <Box component="ul" sx={list}>
           {query.data?.map((row) => (
@@ -105,7 +105,7 @@ export const Refunds = ({ professionalId }: { professionalId?: string }) => {
   const whyNot = useActions('purchases', query.data?.map(({ id }) => id) ?? []);
   if (!mayRead(me().role, 'purchases') || (professionalId && !query.data?.length)) return null;
   return (
-    <Panel title={t('money.refundsToDecide')}>
+    <Panel id="refunds" title={t('money.refundsToDecide')}>
       <Loaded query={query} isEmpty={!query.data?.length} empty={t('money.noRefunds')}>
         <Box component="ul" sx={list}>
           {query.data?.map((row) => (

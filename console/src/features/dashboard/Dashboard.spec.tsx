@@ -167,6 +167,19 @@ describe('what is done first', () => {
     ]));
 });
 
+describe('the place of a line on a page that shows more', () => {
+  it.each([
+    ['meetings', '/meeting?view=day'],
+    ['leadCredits', '/sales#credit-requests'],
+    ['refunds', '/sales#refunds'],
+    ['moneyProposals', '/sales#proposals'],
+    ['booksWrong', '/sales#books'],
+    ['deadLetters', '/jobs#dead-letters'],
+    ['configStuck', '/config/changes?state=Stuck'],
+    ['configToDecide', '/config/changes?state=Proposed'],
+  ] as const)('is, for %s, what the line counts', (name, address) => expect(addressOf({ name, list: null })).toBe(address));
+});
+
 describe('how today goes', () => {
   it('stands beside a usual such day, with the difference, what each figure means and how it is counted', async () => {
     await begin({ day });

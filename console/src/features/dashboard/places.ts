@@ -32,14 +32,26 @@ const PLACE_OF: Readonly<Record<WorkLineName, Path>> = {
 /** Lists that are filtered by their address; the others show just what is counted. */
 const FILTERED: readonly Path[] = ['/validations', '/leads', '/follow-ups', '/lawyers', '/messages'];
 
+/** What of a page shows the line where the page shows more: a part of it, or what its address narrows it to. */
+const PART_OF: Partial<Readonly<Record<WorkLineName, string>>> = {
+  clientsWaiting: '?list=clients',
+  meetings: '?view=day',
+  leadCredits: '#credit-requests',
+  refunds: '#refunds',
+  moneyProposals: '#proposals',
+  booksWrong: '#books',
+  deadLetters: '#dead-letters',
+  configStuck: '?state=Stuck',
+  configToDecide: '?state=Proposed',
+};
+
 /** A list with a filter, as an address. */
 export const filtered = (path: Path, filter: object): string => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** The list that shows what a line counts. */
 export function addressOf({ name, list }: Pick<Line, 'name' | 'list'>): string {
   const path = PLACE_OF[name];
-  if (name === 'clientsWaiting') return `${path}?list=clients`;
-  return list && FILTERED.includes(path) ? filtered(path, list.filter) : path;
+  return list && FILTERED.includes(path) ? filtered(path, list.filter) : path + (PART_OF[name] ?? '');
 }
 
 /** The page of a line’s most urgent one; nothing where it has none of its own. */

@@ -6,7 +6,7 @@ import { useActions } from '../../components/commands/useActions';
 import { useCommand } from '../../components/commands/useCommand';
 import { LiveList, type Column } from '../../components/list/LiveList';
 import { Tag } from '../../components/Tone';
-import { formatFull, formatMoment } from '../../format';
+import { formatMoment } from '../../format';
 import type { ToneName } from '../../tokens';
 import { useT } from '../../useT';
 import { ExportButton } from './ExportButton';
@@ -61,10 +61,10 @@ const useColumns = (acts: Acts): Column<ExportRow>[] => {
     { key: 'what', label: t('exports.what'), sort: 'what', cell: () => null },
     { key: 'state', label: t('exports.state'), sort: 'state', cell: (row) => <StateOf row={row} /> },
     { key: 'file', label: t('exports.file'), wide: true, cell: (row) => <FileCell row={row} acts={acts} /> },
-    { key: 'contents', label: t('exports.contents'), cell: (row) => <Contents row={row} /> },
-    { key: 'purpose', label: t('exports.purpose'), wide: true, cell: (row) => row.purpose ?? '–' },
+    { key: 'contents', label: t('exports.contents'), wide: true, cell: (row) => <Contents row={row} /> },
+    { key: 'purpose', label: t('exports.purpose'), wide: true, from: 'lg', cell: (row) => row.purpose ?? '–' },
     { key: 'requestedAt', label: t('exports.requested'), sort: 'requestedAt', cell: (row) => formatMoment(row.requestedAt) },
-    { key: 'until', label: t('exports.until'), sort: 'until', cell: (row) => (row.until ? formatFull(row.until) : '–') },
+    { key: 'until', label: t('exports.until'), sort: 'until', from: 'md', cell: (row) => (row.until ? formatMoment(row.until) : '–') },
     { key: 'downloads', label: t('exports.downloads'), sort: 'downloads', align: 'right', from: 'lg', cell: (row) => row.downloads },
   ];
 };

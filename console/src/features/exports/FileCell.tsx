@@ -62,13 +62,16 @@ export const FileCell = ({ row, acts: { whyNot, run } }: { row: ExportRow; acts:
   if (!underWay && row.state !== 'Ready') return <>{row.failure ? t(`exports.failures.${row.failure}`) : '–'}</>;
   const giveUp = t(underWay ? 'exports.cancel' : 'exports.erase');
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }} onClick={(event) => event.stopPropagation()}>
+    <Box
+      sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      onClick={(event) => event.stopPropagation()}
+    >
       {underWay ? (
         <Progress row={row} />
       ) : (
         <>
           <Download row={row} named={named(t('exports.download'))} />
-          <Box component="span" sx={{ fontSize: '.75rem', color: 'text.secondary' }}>
+          <Box component="span" sx={{ fontSize: '.75rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>
             {t('exports.rows', { count: row.rows })} · {formatBytes(Number(row.bytes))}
           </Box>
         </>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { mayRead, me } from '../../roles';
 import { useT } from '../../useT';
 
-/** What a follow-up is about: the request by its code, else the professional. */
+/** What a follow-up is about: the request by its code, else the professional or the prospect. */
 export const AboutFollowUp = ({ row }: { row: FollowUpRow }) => {
   const t = useT();
   const role = me().role;
@@ -22,6 +22,12 @@ export const AboutFollowUp = ({ row }: { row: FollowUpRow }) => {
     return (
       <MuiLink component={Link} to={`/lawyers/${row.professionalId}`} onClick={stay} sx={{ fontWeight: 650 }}>
         {t('followUps.professional')}
+      </MuiLink>
+    );
+  if (row.prospectId && mayRead(role, 'prospects'))
+    return (
+      <MuiLink component={Link} to={`/prospects/${row.prospectId}`} onClick={stay} sx={{ fontWeight: 650 }}>
+        {t('followUps.prospect')}
       </MuiLink>
     );
   return <span>{row.code}</span>;

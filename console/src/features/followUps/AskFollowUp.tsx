@@ -9,7 +9,7 @@ import { askForm, type FollowUpAbout } from './commands';
 export const AskFollowUp = ({ about, named }: { readonly about: FollowUpAbout; readonly named?: string | null }) => {
   const t = useT();
   const [open, setOpen] = useState<Command>();
-  if (whyNotAs(me().role, 'CreateFollowUp') || !(about.leadId || about.professionalId)) return null;
+  if (whyNotAs(me().role, 'CreateFollowUp') || !(about.leadId || about.professionalId || about.prospectId)) return null;
   return (
     <>
       <ActionButton

@@ -6,7 +6,7 @@ import type { WhyNot } from '../../components/commands/useActions';
 import type { useCommand } from '../../components/commands/useCommand';
 import { me } from '../../roles';
 import { useT } from '../../useT';
-import { taking } from './commands';
+import { taking, unsnooze } from './commands';
 
 export interface Acts {
   readonly whyNot: WhyNot<'follow-ups'>;
@@ -32,12 +32,16 @@ export const FollowUpButtons = ({ row, acts: { whyNot, run, onDone } }: { row: F
       </ActionButton>
     );
   const { label, payload, undo } = taking(row, me().id);
+  const snooze = (until: string) => {
+    const wanted = { followUpId, until };
+    void run('SnoozeFollowUp', wanted, { undo: unsnooze(wanted) });
+  };
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', ml: 'auto' }}>
       <ActionButton {...button(t(label), 'AssignFollowUp')} onClick={() => void run('AssignFollowUp', payload, { undo })}>
         {t(label)}
       </ActionButton>
-      <LaterMenu onPick={(until) => void run('SnoozeFollowUp', { followUpId, until })}>
+      <LaterMenu onPick={snooze}>
         {(open) => (
           <ActionButton {...button(t('followUps.snooze'), 'SnoozeFollowUp')} aria-haspopup="menu" onClick={open}>
             {t('followUps.snooze')}

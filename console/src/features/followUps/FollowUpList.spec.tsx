@@ -104,6 +104,9 @@ describe('the page of follow-ups', () => {
     await userEvent.click(within(later).getByRole('button', { name: 'Reporter' }));
     await waitFor(() => expect(sent().at(-1)).toEqual(['SnoozeFollowUp', { followUpId: ROWS[0]!.id, until: expect.stringMatching(/Z$/) }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const asked = sent().at(-1)![1];
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(sent().at(-1)).toEqual(['UndoSnoozeOfFollowUp', asked]));
     onFirstRow();
     await userEvent.keyboard('e');
     expect(await screen.findByRole('dialog', { name: 'Suivi fait' })).toBeTruthy();

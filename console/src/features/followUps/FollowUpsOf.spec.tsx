@@ -77,6 +77,9 @@ describe('the follow-ups of a request', () => {
     await act(`Reporter, ${KIND}, K7QF`);
     await userEvent.click((await screen.findAllByRole('menuitem'))[0]!);
     await waitFor(() => expect(sent()).toEqual([['SnoozeFollowUp', { followUpId, until: expect.stringMatching(/Z$/) }]]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(sent().slice(1)).toEqual([['UndoSnoozeOfFollowUp', sent()[0]![1]]]));
+    expect(await screen.findByText('Le report est annulé.')).toBeTruthy();
   });
   it('are done with an outcome and a sentence, below what a colleague wrote', async () => {
     const { sent } = await begin();

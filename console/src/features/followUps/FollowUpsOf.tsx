@@ -14,8 +14,11 @@ import { FollowUpLine } from './FollowUpLine';
 
 const SHOWN = 10;
 
-/** What of a request or a professional waits for someone of the team, and the way to ask for more. */
-export const FollowUpsOf = ({ about }: { readonly about: { readonly leadId: string } | { readonly professionalId: string } }) => {
+/** One of what tasks are about. */
+type One = { readonly leadId: string } | { readonly professionalId: string } | { readonly prospectId: string };
+
+/** What of a request, a professional or a prospect waits for someone of the team, and the way to ask for more. */
+export const FollowUpsOf = ({ about }: { readonly about: One }) => {
   const t = useT();
   const [completing, setCompleting] = useState<FollowUpRow>();
   const { run, problem } = useCommand();

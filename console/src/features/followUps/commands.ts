@@ -11,6 +11,7 @@ export interface FollowUpAbout {
   readonly leadId?: string | null;
   readonly professionalId?: string | null;
   readonly acceptanceId?: string | null;
+  readonly prospectId?: string | null;
 }
 
 /** Taking it, or giving back what is one's own, and what takes that back. */
@@ -29,6 +30,12 @@ const isLater = (value: unknown): value is Later => typeof value === 'string' &&
 /** The instant of such an answer. */
 export const laterAt = (value: unknown): string | undefined => (isLater(value) ? LATER[value]() : undefined);
 
+/** What takes back that it was put off, as it was asked: not what a colleague puts off later. */
+export const unsnooze = ({ followUpId, until }: Record<string, unknown>): Undo => ({
+  command: 'UndoSnoozeOfFollowUp',
+  payload: { followUpId, until },
+});
+
 /** Out of sight until later. */
 export const snoozeForm = ({ id: followUpId }: FollowUpRow, t: T): Command => ({
   command: 'SnoozeFollowUp',
@@ -36,6 +43,7 @@ export const snoozeForm = ({ id: followUpId }: FollowUpRow, t: T): Command => ({
   reason: false,
   fields: [{ name: 'until', label: 'followUps.until', kind: 'select', options: laterOptions(t) }],
   payload: ({ until }) => ({ followUpId, until: laterAt(until) }),
+  undo: unsnooze,
 });
 
 /** What can be asked about it. */
@@ -48,7 +56,7 @@ const kindsOf = ({ leadId, professionalId }: FollowUpAbout): FollowUpRow['kind']
 /** What a colleague asks of the team, or of themselves. */
 export const askForm = (about: FollowUpAbout, t: T): Command => {
   const followUpId = crypto.randomUUID();
-  const { leadId, professionalId, acceptanceId } = about;
+  const { leadId, professionalId, acceptanceId, prospectId } = about;
   return {
     command: 'CreateFollowUp',
     label: t('followUps.ask'),
@@ -76,6 +84,7 @@ export const askForm = (about: FollowUpAbout, t: T): Command => {
       ...(leadId ? { leadId } : {}),
       ...(professionalId ? { professionalId } : {}),
       ...(acceptanceId ? { acceptanceId } : {}),
+      ...(prospectId ? { prospectId } : {}),
     }),
   };
 };

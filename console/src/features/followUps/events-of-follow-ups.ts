@@ -14,6 +14,10 @@ export const eventsOfFollowUps = {
     (d, w) => `Suivi reporté au ${w.time(d.until)}`,
     (d, w) => `Follow-up put off until ${w.time(d.until)}`,
   ),
+  FollowUpSnoozeUndone: s(
+    (d, w) => `Report du suivi annulé : à faire pour le ${w.time(d.dueAt)}`,
+    (d, w) => `Putting off the follow-up undone: due ${w.time(d.dueAt)}`,
+  ),
   FollowUpWoken: s('Report du suivi terminé', 'Follow-up due again'),
   FollowUpEscalated: s('Suivi devenu prioritaire', 'Follow-up made a priority'),
   FollowUpCompleted: s(

@@ -6,7 +6,7 @@ import { every } from '../../every';
 import { me, whyNotAs } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
-import { laterAt, laterOptions } from './commands';
+import { laterAt, laterOptions, unsnooze } from './commands';
 
 /** What waits for someone now: what is put off comes back at its hour. */
 export const WAITING = { state: ['Open'] };
@@ -57,6 +57,7 @@ const KINDS = every<FollowUpRow['kind']>()(
   'leadCredit',
   'refund',
   'ruleAsks',
+  'valueMissing',
 );
 
 /** The filters used most. */
@@ -108,6 +109,7 @@ export const useFollowUpBulk = (): BulkAction[] => {
       reason: false,
       field: { name: 'until', label: 'followUps.until', options: laterOptions(t) },
       payload: ({ id }, value) => ({ followUpId: id, until: laterAt(value) }),
+      undo: (_row, sent) => unsnooze(sent),
     },
   ];
   return all.filter(({ command }) => !whyNotAs(me().role, command));

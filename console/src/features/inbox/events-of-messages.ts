@@ -98,9 +98,16 @@ export const eventsOfMessages = {
   ),
   AddressUnsuppressed: s('Adresse de nouveau joignable', 'Address can be reached again'),
   ContactConsentRecorded: s(
-    (d) => (d.class === 'marketing' ? 'Consentement donné aux messages promotionnels' : 'Consentement donné aux messages de service'),
-    (d) => (d.class === 'marketing' ? 'Consent given to promotional messages' : 'Consent given to service messages'),
+    (d, w) =>
+      d.basis === 'express' || !d.expiresAt
+        ? `Consentement donné aux messages ${d.class === 'marketing' ? 'promotionnels' : 'de service'}`
+        : `Messages promotionnels permis jusqu’au ${w.date(d.expiresAt)} (${w.code('consentBases', d.basis)})`,
+    (d, w) =>
+      d.basis === 'express' || !d.expiresAt
+        ? `Consent given to ${d.class === 'marketing' ? 'promotional' : 'service'} messages`
+        : `Promotional messages allowed until ${w.date(d.expiresAt)} (${w.code('consentBases', d.basis)})`,
   ),
+  ImpliedConsentExpired: s('Consentement tacite terminé : son temps est écoulé', 'Implied consent ended: its time is over'),
   ContactPreferencesSet: s('Préférences d’envoi modifiées', 'Sending preferences changed'),
   NumberCodeSent: s('Code envoyé au numéro', 'Code sent to the number'),
   NumberCodeRejected: s('Code du numéro inexact', 'Wrong code for the number'),

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { textInWords } from '@jurilien/reference';
 import type { Lead } from './lead';
-import { EndMessageLinks, useConsentRows } from '../../components/AddressConsents';
+import { EndMessageLinks, useConsentRows } from '../../components/consents/AddressConsents';
+import { ConsentHistory } from '../../components/consents/ConsentHistory';
+import { SaidOnPhone } from '../../components/consents/SaidOnPhone';
 import { Countdown } from '../../components/Countdown';
 import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { MessageLine } from '../../components/text/MessageBody';
@@ -128,6 +130,8 @@ export const Consents = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) =>
           ),
         ]}
       />
+      {truth && <ConsentHistory moments={truth.history} nameOf={nameOf} />}
+      {truth && <SaidOnPhone of={{ leadId: lead.id }} proven={truth.proven} lang={lead.lang === 'en' ? 'en' : 'fr'} />}
       <EndMessageLinks links={truth?.links} />
     </Panel>
   );

@@ -8,7 +8,7 @@ import type { MeetingRow } from '@jurilien/rows/scheduling';
 import { Alert, Box, ToggleButton, ToggleButtonGroup, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useGetList, useInfiniteGetList } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/page/PageHeader';
 import { Loaded, Panel } from '../../components/page/Panel';
 import { basename, locale } from '../../locale';
@@ -88,6 +88,8 @@ const Calendar = ({ whose }: { whose: Whose }) => {
   const t = useT();
   const navigate = useNavigate();
   const narrow = useMediaQuery('(max-width: 700px)');
+  // An address may ask for today alone.
+  const day = useSearchParams()[0].get('view') === 'day';
   const [span, setSpan] = useState<Span>();
   const { rows, notShown } = useMeetings(span, whose);
   const events = useEvents(rows);
@@ -111,7 +113,7 @@ const Calendar = ({ whose }: { whose: Whose }) => {
       <FullCalendar
         key={String(narrow)}
         plugins={PLUGINS}
-        initialView={narrow ? 'listWeek' : 'timeGridWeek'}
+        initialView={day ? 'timeGridDay' : narrow ? 'listWeek' : 'timeGridWeek'}
         headerToolbar={narrow ? NARROW : WIDE}
         footerToolbar={narrow ? BELOW : false}
         locale={locale === 'fr' ? frLocale : 'en-ca'}

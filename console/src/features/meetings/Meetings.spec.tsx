@@ -142,6 +142,14 @@ describe('the calendar of meetings', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Les miennes' }));
     await waitFor(() => expect(ranged().at(-1)).toContain(`"staffId":"${me}"`));
   });
+  it('shows today alone where its address asks for it', async () => {
+    const { asked } = await begin(<MeetingCalendar />, [], { at: '/meeting?view=day' });
+    const ranged = () => asked.map(({ path }) => decodeURIComponent(path)).filter((path) => path.includes('startsAt_gte'));
+    await waitFor(() => expect(ranged().length).toBeGreaterThan(0));
+    const [from, until] = ['gte', 'lte'].map((end) => Date.parse(new RegExp(`"startsAt_${end}":"([^"]+)"`).exec(ranged()[0]!)![1]!));
+    // 25 hours on the day the clock goes back.
+    expect((until! - from!) / 3_600_000).toBeLessThanOrEqual(25);
+  });
   it('keeps one’s own hours: several spans a day, in minutes of the day', async () => {
     const { sent } = await begin(<MeetingCalendar />, []);
     await userEvent.click(await screen.findByRole('button', { name: 'Ajouter une plage' }));

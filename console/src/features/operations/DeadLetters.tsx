@@ -70,7 +70,7 @@ export const DeadLetters = ({ onCommand }: Tools) => {
     setAfter(undefined);
   };
   return (
-    <Panel title={t('operations.letters.title')}>
+    <Panel id="dead-letters" title={t('operations.letters.title')}>
       <Loaded query={query} isEmpty={found?.total === 0} empty={t('operations.letters.none')} lines={5}>
         {found && (
           <>

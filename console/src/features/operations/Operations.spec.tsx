@@ -77,6 +77,14 @@ describe('operations in the console', () => {
     expect(kept.getByText(/comptes justes/)).toBeTruthy();
   });
 
+  it('show first the part that their address names', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    network();
+    await show(<Operations />, '/jobs#dead-letters');
+    const [part] = await screen.findAllByRole('region', { name: 'Travail abandonné' });
+    await waitFor(() => expect(document.activeElement).toBe(part));
+  });
+
   it('say of each red thing what it means and what to do', async () => {
     network({ alarms: ['WorkGivenUp', 'BackupMissing'], checks: { disk: 'full', 'not-yet-known': 'why' } });
     await show(<Operations />, '/jobs');

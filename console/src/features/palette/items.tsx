@@ -1,7 +1,8 @@
+import { isList } from '@jurilien/contracts';
 import type { ReactNode } from 'react';
 import { useTheme } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
-import { useDensity } from '../../components/list/useDensity';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useListChoice } from '../../components/list/useListChoice';
 import { offeredActs } from '../../layout/palette-switch';
 import { addressIn, locale } from '../../locale';
 import { mayRead, me } from '../../roles';
@@ -63,11 +64,13 @@ const usePlaceItems = (typed: string): readonly Item[] => {
 const useOwnItems = (typed: string): readonly Item[] => {
   const t = useT();
   const [theme, setTheme] = useTheme();
-  const [density, setDensity] = useDensity();
+  const list = useLocation().pathname.split('/')[1] ?? '';
+  const { choice, choose } = useListChoice(list);
+  const readOnly = useReadOnly();
   const other = locale === 'fr' ? 'en' : 'fr';
   const all: Item[] = [
     { key: 'theme', label: t('app.theme'), act: () => setTheme(theme === 'dark' ? 'light' : 'dark') },
-    { key: 'density', label: t('views.roomy'), act: () => setDensity(density === 'roomy' ? 'dense' : 'roomy') },
+    ...(isList(list) && !readOnly ? [{ key: 'roomy', label: t('views.roomy'), act: () => choose({ roomy: !choice.roomy }) }] : []),
     { key: 'language', label: t('app.language'), act: () => window.location.assign(addressIn(other)) },
     { key: 'signOut', label: t('app.signOut'), act: () => void signOut() },
   ];

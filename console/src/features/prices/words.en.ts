@@ -4,7 +4,7 @@ import type { words as fr } from './words.fr';
 /** Codes, plans, prices and taxes: the pages beside the sales of X19. */
 export const words: Texts<typeof fr> = {
   prices: {
-    nav: { label: 'Money', sales: 'Sales', plans: 'Plans', codes: 'Promotional codes', prices: 'Prices and taxes' },
+    nav: { label: 'Money', sales: 'Sales', prospects: 'Prospects', plans: 'Plans', codes: 'Promotional codes', prices: 'Prices and taxes' },
     codes: 'Promotional codes',
     codesHint:
       'A code gives coins to each person, or takes something off one purchase. Each person uses it once; a discount whose purchase is never paid can be used again.',

@@ -1,7 +1,14 @@
 /** Codes, plans, prices and taxes: the pages beside the sales of X19. */
 export const words = {
   prices: {
-    nav: { label: 'Argent', sales: 'Ventes', plans: 'Abonnements', codes: 'Codes promotionnels', prices: 'Prix et taxes' },
+    nav: {
+      label: 'Argent',
+      sales: 'Ventes',
+      prospects: 'Prospection',
+      plans: 'Abonnements',
+      codes: 'Codes promotionnels',
+      prices: 'Prix et taxes',
+    },
     codes: 'Codes promotionnels',
     codesHint:
       'Un code donne des juricoins à chaque personne, ou un rabais sur un achat. Chaque personne s’en sert une fois; un rabais dont l’achat n’est jamais payé redevient disponible.',

@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<HoldingKind, (id: string) => string | undefined>> 
   account: (id) => `/users/${id}`,
   professional: (id) => `/lawyers/${id}`,
   candidate: () => '/candidates',
+  prospect: (id) => `/prospects/${id}`,
   jobApplication: () => '/job-applications',
   enquiry: () => '/enquiries',
   conversation: (id) => `/comms/${id}`,

@@ -11,7 +11,13 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 /** Percent of the main colour: at the darkest a number can still be read on it, in both themes. */
 const [LIGHTEST, DARKEST] = [10, 50];
-const cell = { p: '2px 4px', textAlign: 'center', fontSize: '.6875rem', minWidth: 24, fontVariantNumeric: 'tabular-nums' } as const;
+const cell = {
+  p: '2px',
+  textAlign: 'center',
+  fontSize: '.6875rem',
+  minWidth: { xs: 24, sm: 20, lg: 24 },
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 /** When requests come: hours of the week, the fuller the darker. The numbers stand in the cells. */
 export const Hours = ({ report }: { report: Report }) => {

@@ -33,8 +33,14 @@ const Scale = ({ from, to, colour }: { from: string; to: string; colour: (index:
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', fontSize: '.75rem', color: 'text.secondary', flexWrap: 'wrap' }}>
       <span>{from}</span>
-      {Array.from({ length: CLASSES }, (_, index) => box(colour(index), index))}
-      <span>{to}</span>
+      {from === to ? (
+        box(colour(CLASSES - 1), 0)
+      ) : (
+        <>
+          {Array.from({ length: CLASSES }, (_, index) => box(colour(index), index))}
+          <span>{to}</span>
+        </>
+      )}
       {box('divider', CLASSES)}
       <span>{t('reports.mapNothing')}</span>
     </Box>

@@ -1,5 +1,5 @@
 import { FIGURE_NAMES, SPAN_NAMES } from '@jurilien/reference';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { show } from '../../page.testing';
 import type { Report } from './asked';
 import { TimesChart } from './TimesChart';
@@ -37,5 +37,10 @@ describe('times over the periods', () => {
     expect(begins('.recharts-line-curve')).toBe(3);
     expect(begins('.recharts-area-area')).toBe(3);
     expect(container.querySelectorAll('.recharts-line-dot')).toHaveLength(5);
+  });
+  it('say in words that there is nothing to draw', async () => {
+    const { container } = await show(<TimesChart report={{ grain: 'day', periods: [period(1, null), period(2, null)] }} span="whole" />);
+    expect(await screen.findByText('Aucune durée à montrer pour la période.')).toBeTruthy();
+    expect(container.querySelector('svg')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { type Span, SPAN_WORDS } from '@jurilien/reference';
+import { Box } from '@mui/material';
 import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { ChartFrame } from '../../components/charts/ChartFrame';
 import { useChartLook } from '../../components/charts/look';
@@ -24,6 +25,7 @@ export const TimesChart = ({ report, span }: { report: Pick<Report, 'grain' | 'p
       band: median === null || p90 === null ? null : [median, p90],
     };
   });
+  if (rows.every(({ median }) => median === null)) return <Box sx={{ color: 'text.secondary', mt: 3 }}>{t('reports.noTimes')}</Box>;
   return (
     <ChartFrame
       figures={{

@@ -77,6 +77,7 @@ export const words: Texts<typeof fr> = {
     },
     timeShown: 'Time drawn',
     timeChart: '{span}: median and p90',
+    noTimes: 'No duration to show for the period.',
     timeChartHint: 'The line is the median in elapsed time, the band reaches to p90.',
     medianMinutes: 'Median (minutes)',
     p90Minutes: 'p90 (minutes)',
@@ -171,7 +172,8 @@ export const words: Texts<typeof fr> = {
       deleteMailed: 'The report “{name}” leaves the list and is mailed no more. Figures do not change.',
       deleted: 'Report deleted.',
       ofTeam: 'shared with the team',
-      private: 'for you alone, or received by e-mail',
+      private: 'not shared with the team',
+      byMail: 'received by e-mail',
       mailed: 'sent by e-mail',
       notYours: 'Only the person who saved it changes it; once shared or mailed, an administrator of everything may too.',
       mailNotYours:

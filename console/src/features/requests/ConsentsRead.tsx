@@ -2,7 +2,7 @@ import { Box, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, R
 import { textInWords } from '@jurilien/reference';
 import { locale, type Locale } from '../../locale';
 import { useCode, useT } from '../../useT';
-import { useReadAloud, type ReadAloud } from './useReadAloud';
+import { useReadAloud, type ReadAloud } from '../../components/consents/useReadAloud';
 
 interface Props {
   script: ReadAloud;

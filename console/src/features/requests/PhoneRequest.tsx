@@ -13,7 +13,7 @@ import { useDraft } from '../../useDraft';
 import { useT } from '../../useT';
 import { askedFacts, type PhoneDraft, WRITTEN } from './phone-facts';
 import { PhoneSections } from './PhoneSections';
-import { useReadAloud } from './useReadAloud';
+import { useReadAloud } from '../../components/consents/useReadAloud';
 import { SameCaller, type Same } from './SameCaller';
 
 const PROVINCE_OF: Record<string, string> = { admin_qc: 'QC', admin_on: 'ON' };

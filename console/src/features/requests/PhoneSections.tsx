@@ -9,7 +9,7 @@ import { AnswerField } from '../questions';
 import { ConsentsRead, SensitiveRead } from './ConsentsRead';
 import { FactField, type FieldGroup, PartyRows, useOffered } from '../lead';
 import { askedFacts, type PhoneDraft } from './phone-facts';
-import type { ReadAloud } from './useReadAloud';
+import type { ReadAloud } from '../../components/consents/useReadAloud';
 
 interface Props {
   draft: PhoneDraft;

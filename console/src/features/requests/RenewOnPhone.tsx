@@ -14,7 +14,7 @@ import { doneOf, type Fact, FactField, type Lead, useAsked, useQuestionsOf } fro
 import { AnswerField, type GivenAnswer } from '../questions';
 import { ConsentsRead, SensitiveRead } from './ConsentsRead';
 import { askedFacts } from './phone-facts';
-import { useReadAloud } from './useReadAloud';
+import { useReadAloud } from '../../components/consents/useReadAloud';
 
 type Renewal = Answer<'GET /api/leads/:leadId/renewal'>;
 

@@ -1,5 +1,5 @@
-import { Box, Checkbox, FormControlLabel, FormGroup, MenuItem, Switch, TextField } from '@mui/material';
-import { RULE_AUDIENCES, RULE_CHANNELS } from '@jurilien/contracts';
+import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import { RULE_AUDIENCES } from '@jurilien/contracts';
 import { Conditions } from '../../components/conditions/Conditions';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { Panel } from '../../components/page/Panel';
@@ -9,7 +9,9 @@ import { useT } from '../../useT';
 import { Delays } from './Delays';
 import { Reminds } from './Reminds';
 import { RuleWords } from './RuleWords';
+import { Scope } from './Scope';
 import type { Catalogue, RuleText } from './useRules';
+import { Ways } from './Ways';
 
 interface Props {
   readonly text: RuleText;
@@ -85,9 +87,6 @@ const Conditional = ({ text, catalogue, onChange }: Props) => {
 /** Who hears, on which ways, in which words. */
 const Reading = ({ text, onChange }: Props) => {
   const t = useT();
-  // Where ways stand in for one another their order says which comes first.
-  const toggle = (channel: (typeof RULE_CHANNELS)[number], on: boolean) =>
-    onChange({ ...text, channels: on ? [...text.channels, channel] : text.channels.filter((c) => c !== channel) });
   return (
     <Panel title={t('rules.parts.reading')}>
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -105,15 +104,7 @@ const Reading = ({ text, onChange }: Props) => {
             </MenuItem>
           ))}
         </TextField>
-        <FormGroup row aria-label={t('rules.ways')}>
-          {RULE_CHANNELS.map((channel) => (
-            <FormControlLabel
-              key={channel}
-              control={<Checkbox checked={text.channels.includes(channel)} onChange={(_event, on) => toggle(channel, on)} />}
-              label={t(`rules.channels.${channel}`)}
-            />
-          ))}
-        </FormGroup>
+        <Ways text={text} onChange={(ways) => onChange({ ...text, ...ways })} />
         <Box>
           <RuleWords template={text.template} />
         </Box>
@@ -166,25 +157,7 @@ const Limits = ({ text, onChange }: Props) => {
           onChange={(event) => onChange({ ...text, scope: { ...scope, pilotPercent: number(event.target.value) } })}
           sx={{ minWidth: 220 }}
         />
-        <FormGroup row aria-label={t('rules.provinces')}>
-          {(['QC', 'ON'] as const).map((province) => (
-            <FormControlLabel
-              key={province}
-              control={
-                <Checkbox
-                  checked={!scope.provinces || scope.provinces.includes(province)}
-                  onChange={(_event, on) => {
-                    const kept = (['QC', 'ON'] as const).filter((p) =>
-                      p === province ? on : !scope.provinces || scope.provinces.includes(p),
-                    );
-                    onChange({ ...text, scope: { ...scope, provinces: kept.length === 2 ? undefined : kept } });
-                  }}
-                />
-              }
-              label={t(`rules.province.${province}`)}
-            />
-          ))}
-        </FormGroup>
+        <Scope scope={scope} onChange={(of) => onChange({ ...text, scope: of })} />
       </Box>
     </Panel>
   );

@@ -27,8 +27,8 @@ const text: RuleDetails['text'] = {
 const report = {
   from: '2026-11-01T05:00:00Z',
   until: '2026-12-01T05:00:00Z',
-  ...{ occurrences: 12, waiting: 2, deferred: 1, segments: 9, people: 4, busiest: 3, stopped: { Z02: 1 } },
-  sent: [{ day: '2026-11-12', channel: 'sms', count: 9 }],
+  ...{ occurrences: 12, waiting: 2, deferred: 1, segments: 9, costCents: 711, people: 4, busiest: 3, stopped: { Z02: 1 } },
+  sent: [{ day: '2026-11-12', channel: 'sms', count: 9, segments: 9, costCents: 711 }],
   samples: [{ recipient: 'professional', at: '2026-11-12T15:00:00Z', channel: 'sms', fr: 'M••• K7M2', en: 'M••• K7M2' }],
 };
 const rule = (over: Partial<RuleDetails> = {}): RuleDetails => ({
@@ -55,6 +55,8 @@ const begin = async (over: Partial<RuleDetails> = {}) => {
   return { ...shown, sent: () => asked.filter(({ path }) => path.startsWith('/api/commands/')) };
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => sessionStorage.clear());
 
 describe('the page of a rule', () => {
   it('reads it as a sentence, and has nothing that a screen reader trips over', async () => {
@@ -121,6 +123,44 @@ describe('the page of a rule', () => {
     expect(screen.getByText(/12 messages prévus : 9 envoyés, 2 encore à venir/)).toBeTruthy();
     await userEvent.click(button('Essayer'));
     expect(sent()).toMatchObject([{ path: '/api/commands/DryRunAutomationRule', body: { payload: { rule: 'R18', hash: 'read' } } }]);
+  });
+  it('says what the texts of a trial would have cost, in all and by day', async () => {
+    await begin({ draft, trial: { runId: 't', done: 12, total: 12, at: '2026-12-01T05:00:00Z', report } });
+    expect(screen.getByText(/Les textos auraient coûté 7,11\s\$, selon le prix/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Coût des textos par jour' })).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Voir en tableau' })[1]!);
+    const table = within(await screen.findByRole('group', { name: 'Coût des textos par jour' }));
+    expect(table.getAllByRole('row')[1]!.textContent).toMatch(/12 nov.*7,11$/);
+  });
+  it('says so where no price of texts was noted on the day of a trial', async () => {
+    const unpriced = { ...report, costCents: undefined };
+    await begin({ draft, trial: { runId: 't', done: 12, total: 12, at: '2026-12-01T05:00:00Z', report: unpriced } });
+    expect(screen.getByText(/^Aucun prix des textos n’était noté/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Coût des textos par jour' })).toBeNull();
+  });
+  it('keeps nothing as typed for who only looks at it', async () => {
+    await begin({ draft });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+  it('is told to take one way after another, and which comes first', async () => {
+    const { sent } = await begin({ text: { ...text, channels: ['email', 'sms'] } });
+    await userEvent.click(screen.getByRole('switch', { name: 'Un moyen après l’autre' }));
+    await userEvent.click(button('Monter : texto'));
+    expect(within(screen.getByRole('list', { name: 'Ordre des moyens' })).getAllByRole('listitem')[0]!.textContent).toBe('texto');
+    expect(screen.getByText(/le professionnel, par texto, sinon par courriel, 210 minutes/)).toBeTruthy();
+    await userEvent.click(button('Enregistrer le brouillon'));
+    expect(sent()).toMatchObject([{ body: { payload: { text: { channels: ['sms', 'email'], inTurn: true } } } }]);
+  });
+  it('is kept to languages and fields of law, never to none', async () => {
+    const { sent } = await begin();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Anglais' }));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Français' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Domaines de droit' }));
+    for (const name of ['Fiscalité', 'Famille']) await userEvent.click(await screen.findByRole('option', { name }));
+    await userEvent.keyboard('{Escape}');
+    // The rest of the page is there again once the list has gone.
+    await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer le brouillon' }));
+    expect(sent()).toMatchObject([{ body: { payload: { text: { scope: { languages: ['fr'], fields: ['family', 'tax'] } } } } }]);
   });
   it('is paused with a reason and a choice for what waits', async () => {
     const { sent } = await begin();

@@ -6,11 +6,34 @@ import { useCommand } from '../../components/commands/useCommand';
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { Panel } from '../../components/page/Panel';
 import { quiet } from '../../components/text/who';
-import { formatDate, formatMoment } from '../../format';
+import { formatCents, formatDate, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
 import type { RuleDetails } from './useRules';
 
 type Report = NonNullable<NonNullable<RuleDetails['trial']>['report']>;
+
+/** What its texts would have cost: in all, and on each day that has some. */
+const Costs = ({ report: { segments, costCents, sent } }: { report: Report }) => {
+  const t = useT();
+  if (segments === 0) return null;
+  if (costCents === undefined) return <Typography sx={{ mb: 3 }}>{t('rules.trial.noPrice')}</Typography>;
+  return (
+    <>
+      <Typography sx={{ mb: 3 }}>{t('rules.trial.cost', { cost: formatCents(costCents) })}</Typography>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        {t('rules.trial.costPerDay')}
+      </Typography>
+      <Columns
+        label={t('rules.trial.costPerDay')}
+        file="essai-cout-par-jour"
+        first={t('rules.trial.day')}
+        series={[{ key: 'cost', name: t('rules.trial.costOf'), tone: 'main' }]}
+        rows={sent.flatMap((row) => (row.costCents === undefined ? [] : [{ name: formatDate(row.day), cost: row.costCents / 100 }]))}
+        amount={(dollars) => formatCents(dollars * 100)}
+      />
+    </>
+  );
+};
 
 /** What the draft would have sent, by day and way, and what it would not. */
 const Figures = ({ report }: { report: Report }) => {
@@ -42,6 +65,7 @@ const Figures = ({ report }: { report: Report }) => {
           rows={days.map((day) => ({ name: formatDate(day), ...Object.fromEntries(channels.map((c) => [c, of(day, c)])) }))}
         />
       )}
+      <Costs report={report} />
       {stopped.length > 0 && (
         <Bars
           label={t('rules.trial.stopped')}

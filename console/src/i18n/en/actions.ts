@@ -33,6 +33,7 @@ export const actionsEn: Texts<typeof actionsFr> = {
   SetUserRoles: 'Approve the role',
   WithdrawUserRole: 'Withdraw the proposal',
   DisableUser: 'Disable',
+  RecordConsent: 'Write down a choice said on the phone',
   RevokeContactLinks: 'End the links in messages',
   RevokeSession: 'End the session',
   RevokeAllSessions: 'End the sessions',

@@ -5,6 +5,7 @@ export const legalCodesEn = {
     'professional-terms': 'Professional terms',
     'request-consents': 'Consents of a request',
     'phone-script': 'Consents read on the phone',
+    'consent-script': 'Choices of messages read on the phone',
     'sensitive-answers': 'Consent to sensitive answers',
     'referral-statements': 'Statements of the network',
     'message-choices': 'Choices of messages',

@@ -83,6 +83,7 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
   },
   timers: {
     'jobapp.forget': 'Erasure of a job application',
+    'consent.implied.end': 'End of an implied consent',
     'enquiry.forget': 'Erasure of a message of the site',
     'credit.close': 'Closing of the juricoin account',
     'lot.expiry': 'End of juricoins',

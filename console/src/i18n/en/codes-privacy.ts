@@ -67,6 +67,7 @@ export const privacyCodesEn: Texts<typeof privacyCodesFr> = {
     account: 'Account',
     professional: 'Professional file',
     candidate: 'Candidate profile',
+    prospect: 'Record of a prospect',
     jobApplication: 'Application for a post',
     enquiry: 'Message of the form',
     conversation: 'Conversation',

@@ -162,6 +162,8 @@ export const codesEn: Texts<typeof codesFr> = {
     credit: 'Juricoins of a professional',
     message: 'Message',
     thread: 'Conversation',
+    prospect: 'Prospect',
+    prospects: 'List of prospects',
     jobapp: 'Job application',
     enquiry: 'Message of the site',
     review: 'Opinion',
@@ -339,14 +341,6 @@ export const codesEn: Texts<typeof codesFr> = {
     blacklist: 'No match with the blacklist',
   },
   revealReasons: { call: 'To call', identity: 'To check identity', support: 'To help', legal: 'Legal duty' },
-  consents: {
-    sharing: 'Sharing with professionals',
-    contact: 'Being contacted about the request',
-    sensitive: 'Sensitive answers',
-    marketing: 'News and invitations',
-    juripop: 'Hand-off to Juripop',
-    neolegal: 'Hand-off to Neolegal',
-  },
   finds: {
     name: 'name',
     phone: 'phone',

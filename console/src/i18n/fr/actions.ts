@@ -26,6 +26,7 @@ export const actionsFr = {
   SetUserRoles: 'Approuver le rôle',
   WithdrawUserRole: 'Retirer la proposition',
   DisableUser: 'Désactiver',
+  RecordConsent: 'Inscrire un choix dit au téléphone',
   RevokeContactLinks: 'Annuler les liens des messages',
   RevokeSession: 'Mettre fin à la session',
   RevokeAllSessions: 'Mettre fin aux sessions',

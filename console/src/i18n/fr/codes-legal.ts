@@ -5,6 +5,7 @@ export const legalCodesFr = {
     'professional-terms': 'Conditions pour les professionnels',
     'request-consents': 'Consentements d’une demande',
     'phone-script': 'Consentements lus au téléphone',
+    'consent-script': 'Choix de messages lus au téléphone',
     'sensitive-answers': 'Consentement aux réponses délicates',
     'referral-statements': 'Déclarations du réseau',
     'message-choices': 'Choix de messages',

@@ -80,6 +80,7 @@ export const offerCodesFr = {
   },
   timers: {
     'jobapp.forget': 'Effacement d’une candidature',
+    'consent.implied.end': 'Fin d’un consentement tacite',
     'enquiry.forget': 'Effacement d’un message du site',
     'credit.close': 'Fermeture du compte de juricoins',
     'lot.expiry': 'Échéance de juricoins',

@@ -68,6 +68,7 @@ export const privacyCodesFr = {
     account: 'Compte',
     professional: 'Dossier professionnel',
     candidate: 'Profil de candidat',
+    prospect: 'Fiche de prospection',
     jobApplication: 'Candidature à un poste',
     enquiry: 'Message du formulaire',
     conversation: 'Conversation',

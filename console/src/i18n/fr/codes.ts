@@ -170,6 +170,8 @@ export const codesFr = {
     credit: 'Juricoins d’un professionnel',
     message: 'Message',
     thread: 'Conversation',
+    prospect: 'Fiche de prospection',
+    prospects: 'Liste des prospects',
     jobapp: 'Candidature',
     enquiry: 'Message du site',
     review: 'Avis',
@@ -347,14 +349,6 @@ export const codesFr = {
     blacklist: 'Aucune correspondance avec la liste noire',
   },
   revealReasons: { call: 'Pour appeler', identity: 'Pour vérifier l’identité', support: 'Pour aider', legal: 'Obligation légale' },
-  consents: {
-    sharing: 'Partage avec les professionnels',
-    contact: 'Être joint au sujet de la demande',
-    sensitive: 'Réponses délicates',
-    marketing: 'Nouvelles et invitations',
-    juripop: 'Transmission à Juripop',
-    neolegal: 'Transmission à Neolegal',
-  },
   finds: {
     name: 'nom',
     phone: 'téléphone',

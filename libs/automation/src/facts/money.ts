@@ -2,7 +2,7 @@ import { availableCc, isTopUpOn } from '@jurilien/credits';
 import { billingModel, creditsLowBalanceCc, HOUR_MS } from '@jurilien/reference';
 import { fact } from '../fact.js';
 import { professionalOf } from '../lookup.js';
-import { creditsOf, lotOf, topUpOf } from '../lookups/money.js';
+import { creditsOf, isPaidNow, lotOf, topUpOf } from '../lookups/money.js';
 
 /** An hour of patience: an occurrence may be handled a little before or after its instant. */
 const SLACK_MS = HOUR_MS;
@@ -44,6 +44,12 @@ export const moneyFacts = [
       const ends = (await lotOf(l))?.expiresAt;
       return ends !== undefined && ends === l.about.vars?.['expiresAt'] && Date.parse(ends) > Date.parse(l.now) + SLACK_MS;
     },
+  }),
+  fact({
+    key: 'payment.isPaid',
+    label: { fr: 'Le paiement a été fait depuis', en: 'The payment was made since' },
+    type: 'boolean',
+    of: isPaidNow,
   }),
   fact({
     key: 'topUp.isOn',

@@ -1,6 +1,6 @@
 import { survey, surveyIdOf, surveyOpen, type SurveySide } from '@jurilien/feedback';
 import { fact } from '../fact.js';
-import type { Lookup } from '../lookup.js';
+import { acceptanceOf, type Lookup } from '../lookup.js';
 
 /** Whether one of the two may still answer; nothing where they were never asked. */
 const isOpen =
@@ -22,5 +22,14 @@ export const surveyFacts = [
     label: { fr: 'On attend l’avis du professionnel', en: 'The professional’s opinion is awaited' },
     type: 'boolean',
     of: isOpen('professional'),
+  }),
+  fact({
+    key: 'client.complains',
+    label: { fr: 'Une plainte du client attend l’équipe', en: 'A complaint of the client waits for the team' },
+    type: 'boolean',
+    of: async (l) => {
+      const leadId = l.about.leadId ?? (await acceptanceOf(l))?.leadId;
+      return leadId === undefined ? undefined : l.ask.hasOpenComplaint(leadId);
+    },
   }),
 ];

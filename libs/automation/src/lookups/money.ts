@@ -1,4 +1,12 @@
-import { autoTopUp, creditAccount, type CreditState, type TopUpState } from '@jurilien/credits';
+import {
+  autoTopUp,
+  creditAccount,
+  purchase,
+  subscription,
+  type CreditState,
+  type PurchaseStatus,
+  type TopUpState,
+} from '@jurilien/credits';
 import { professionalIdOf, type Lookup } from '../lookup.js';
 
 /** The account of coins of the professional. */
@@ -17,3 +25,15 @@ export async function topUpOf(l: Lookup): Promise<TopUpState | undefined> {
 export async function lotOf(l: Lookup): Promise<CreditState['lots'][number] | undefined> {
   return (await creditsOf(l))?.lots.find(({ lotId }) => lotId === l.about.vars?.['lotId']);
 }
+
+/** Whether what was to be paid has been paid since: a purchase, also one whose dispute was won, or an invoice of the plan; nothing where none is named. */
+export async function isPaidNow(l: Lookup): Promise<boolean | undefined> {
+  const { purchaseId, providerInvoiceId } = l.about.vars ?? {};
+  if (purchaseId !== undefined) return PAID.includes((await l.state(purchase, String(purchaseId))).status);
+  const professionalId = await professionalIdOf(l);
+  if (providerInvoiceId === undefined || professionalId === undefined) return undefined;
+  const { status, due } = await l.state(subscription, professionalId);
+  return status !== 'Ended' && !due.includes(String(providerInvoiceId));
+}
+/** The money came, whatever became of it later. */
+const PAID: readonly string[] = ['Paid', 'DisputeWon', 'PartlyRefunded', 'Refunded'] satisfies readonly PurchaseStatus[];

@@ -29,11 +29,13 @@ const issued = ({ data: { professionalId, no, kind, grossCents } }: Issued): rea
 
 interface OfPayment {
   readonly position: number;
-  readonly data: { readonly professionalId: string };
+  readonly data: { readonly professionalId: string; readonly purchaseId?: string; readonly providerInvoiceId?: string };
 }
-const problem = (what: string, { position, data: { professionalId } }: OfPayment): readonly Occurrence[] => [
-  { key: `${what}:${position}`, about: { professionalId, vars: { problem: what } } },
-];
+/** Named with what is to be paid, so that it is known when that was. */
+const problem = (what: string, { position, data: { professionalId, purchaseId, providerInvoiceId } }: OfPayment): readonly Occurrence[] => {
+  const unpaid = { ...(purchaseId ? { purchaseId } : {}), ...(providerInvoiceId ? { providerInvoiceId } : {}) };
+  return [{ key: `${what}:${position}`, about: { professionalId, vars: { problem: what, ...unpaid } } }];
+};
 
 const ABOUT = ['professionalId', 'vars'] as const;
 

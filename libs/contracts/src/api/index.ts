@@ -16,6 +16,7 @@ import { invoicesApi } from './money/invoices.js';
 import { auditApi } from './audit.js';
 import { operationsApi } from './operations.js';
 import { retentionApi } from './retention.js';
+import { prospectsApi } from './money/prospects.js';
 import { booksApi, disputesApi } from './money/books.js';
 import { exclusionsApi } from './professionals/exclusions.js';
 import { exportsApi } from './exports.js';
@@ -115,6 +116,7 @@ export const API = {
   ...configurationApi,
   ...rulesApi,
   ...booksApi,
+  ...prospectsApi,
   ...disputesApi,
   ...exclusionsApi,
   ...exportsApi,

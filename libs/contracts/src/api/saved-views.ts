@@ -10,6 +10,7 @@ const name = filledLine(60);
 const filter = z.record(column, z.unknown()).refine((value) => JSON.stringify(value).length <= 4_000, 'too-long');
 const sort = z.strictObject({ field: column, order: z.enum(['ASC', 'DESC']) });
 const hidden = z.array(column).max(60);
+const view = z.string().min(1).max(60);
 
 const savedView = z.object({
   id: z.uuid(),
@@ -27,11 +28,14 @@ const savedView = z.object({
   usable: z.boolean(),
 });
 
+/** How a person wants one list; null where they chose nothing. */
+const choice = z.object({ view: view.nullable(), hidden: hidden.nullable(), roomy: z.boolean().nullable() }).partial();
+
 /** Filters of lists under a name, of one person or of the team (OP1). */
 export const savedViewsApi = contracts({
   'GET /api/saved-views': {
-    summary: 'One’s own saved views and those of the team that one’s role may ask, and with which each list begins',
-    answer: z.object({ views: z.array(savedView), defaults: z.record(z.string(), z.string()) }),
+    summary: 'One’s own saved views and those of the team that one’s role may ask, and how one wants each list',
+    answer: z.object({ views: z.array(savedView), choices: z.record(z.string(), choice) }),
   },
   'POST /api/saved-views': {
     summary: 'Keep a filter of a list under a name; no search words and no condition on personal data',
@@ -55,9 +59,10 @@ export const savedViewsApi = contracts({
     status: 204,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
   },
-  'PUT /api/saved-views/defaults': {
-    summary: 'Begin a list with a view, or as it did',
-    body: z.strictObject({ list, view: z.string().min(1).max(60).nullable() }),
+  'PUT /api/saved-views/choices': {
+    summary:
+      'How one wants a list: the view it begins with, the columns it leaves out, the air around its rows; null for as it was, what is not named stays',
+    body: z.strictObject({ list, ...choice.shape }),
     status: 204,
     errors: ['RATE_LIMITED'],
   },

@@ -59,6 +59,7 @@ export const BEHIND_OWN_ROUTE: ReadonlySet<string> = new Set([
   'WriteToClient',
   'WriteToProfessional',
   'WriteToMember',
+  'WriteToProspect',
   'StartCreditPurchase',
   // What was looked at is known by the route that showed it.
   'PreviewTemplate',

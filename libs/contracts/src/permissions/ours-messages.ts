@@ -19,6 +19,7 @@ export const OURS_OF_MESSAGES: readonly Ours[] = [
     why: 'Tasks of the team wake, come first when they stay undone, and end with what answers them (4.10.3, R39, R58).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | WakeFollowUp EscalateFollowUp CancelFollowUp AlarmValidation NoteSurveyFollowedUp MakeFollowUpDigest',
   },
+  { why: 'Who may put a task off may take that back (4.10.3).', rows: '·  ·  ·  ·  ·  ●  p  s  ·  s  ·  ·  | UndoSnoozeOfFollowUp' },
   {
     why: 'The holder of an account reads the notices in their own list, and no one else does (channel A of 4.7.4).',
     rows: '·  ·  ·  o  ·  o  o  o  o  o  ·  ·  | MarkNoticeRead MarkAllNoticesRead',
@@ -66,8 +67,8 @@ export const OURS_OF_MESSAGES: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | KeepSafeContact',
   },
   {
-    why: 'An agreement of a form reaches the mailbox it is about (4.8.5); it follows from the log.',
-    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordConsent',
+    why: 'An agreement of a form, and what a payment implies, reach the mailbox they are about (4.8.5); a basis that no one spoke ends by its timer.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordConsent ExpireImpliedConsent',
   },
   {
     why: 'The code that proves a number is sent by the page that will ask for it (M20).',
@@ -87,6 +88,10 @@ export const OURS_OF_MESSAGES: readonly Ours[] = [
   {
     why: 'The team writes to one or many professionals through the route that reads their addresses and consents (X01).',
     rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | WriteToMember',
+  },
+  {
+    why: 'The team writes to a prospect on a stored basis, through the route that dresses the words (X19, CASL-11).',
+    rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | WriteToProspect',
   },
   {
     why: 'STOP from the provider or by keyword, or told to the team on the phone; START only from the person (4.8.5).',

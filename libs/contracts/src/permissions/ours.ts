@@ -206,6 +206,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ForgetJobApplication ForgetEnquiry',
   },
   {
+    why: 'A prospect who registered is followed by what the membership does, and leaves the board when their key is gone (4.10.10, 4.10.12).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | FollowProspect EraseProspect',
+  },
+  {
     why: 'Staff record that an address or a number of a professional answers; the system when a code came back.',
     rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ●  ·  | VerifyChannel',
   },

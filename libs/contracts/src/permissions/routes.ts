@@ -1,4 +1,5 @@
 import { LINK_PURPOSES } from '../work.js';
+import { SALES } from './routes-of-sales.js';
 import {
   ANSWERING,
   behind,
@@ -89,7 +90,7 @@ const TABLE = {
   'POST /api/saved-views': of(STAFF),
   'PATCH /api/saved-views/:id': of(STAFF),
   'DELETE /api/saved-views/:id': of(STAFF),
-  'PUT /api/saved-views/defaults': of(STAFF),
+  'PUT /api/saved-views/choices': of(STAFF),
   'POST /api/presence': of(LEAD_STAFF),
   'GET /api/dashboard': of(STAFF),
   'GET /api/config/in-force': of(STAFF),
@@ -127,6 +128,7 @@ const TABLE = {
   'GET /api/leads/:leadId/timers': of(LEAD_STAFF),
   'GET /api/leads/:leadId/duplicates': of(LEAD_STAFF),
   'GET /api/leads/:leadId/consents': of(LEAD_STAFF),
+  'POST /api/leads/:leadId/consents': of(['admin', 'province-admin', 'validation']),
   'GET /api/leads/:leadId/urgency': of(LEAD_STAFF),
   'GET /api/leads/:leadId/renewal': of(LEAD_STAFF),
   'POST /api/leads/:leadId/summary-check': of(LEAD_STAFF),
@@ -146,6 +148,7 @@ const TABLE = {
   // Professionals
   'GET /api/lawyers': of(LEAD_STAFF),
   'GET /api/lawyers/:id/consents': of(['admin', 'province-admin', 'validation']),
+  'POST /api/lawyers/:id/consents': of(['admin', 'province-admin']),
   'POST /api/lawyers/messages': of(['admin', 'province-admin']),
   'POST /api/lawyers/messages/preview': of(['admin', 'province-admin']),
   'POST /api/finder': of(LEAD_STAFF),
@@ -154,19 +157,13 @@ const TABLE = {
   'GET /api/pro/statement.csv': of(['professional']),
   'GET /api/lawyers/:id/statement': of(['admin', 'province-admin']),
   'GET /api/lawyers/:id/statement.csv': { access: ['admin', 'province-admin'], fresh: true },
-  'GET /api/audiences': of(['admin', 'province-admin']),
-  'POST /api/audiences/count': of(['admin', 'province-admin']),
-  'GET /api/campaigns/:id/failures': of(['admin', 'province-admin']),
-  'GET /api/campaigns/:id/results': of(['admin', 'province-admin', 'report']),
   'GET /api/purchases/:id/evidence': { access: ['admin', 'province-admin'], fresh: true },
   'GET /api/reports/ops': of(['admin', 'province-admin', 'report']),
   'GET /api/reports/ops.csv': of(['admin', 'province-admin', 'report']),
   'GET /api/reports/ops/rows': of(['admin', 'province-admin', 'report']),
   'GET /api/reports/saved': of(['admin', 'province-admin', 'report']),
   'GET /api/reports/saved/:id': of(['admin', 'province-admin', 'report']),
-  'GET /api/sales': of(['admin', 'province-admin', 'report']),
-  'GET /api/sales/months.csv': of(['admin', 'province-admin', 'report']),
-  'GET /api/sales/taxes.csv': of(['admin', 'province-admin', 'report']),
+  ...SALES,
   'GET /api/lawyers/:id/figures': of(['admin', 'province-admin', 'validation']),
 
   // The professional's own area

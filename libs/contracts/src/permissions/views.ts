@@ -45,6 +45,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'match-profiles': { admin: 'all', 'province-admin': 'province', validation: 'all' },
   'board-alerts': { admin: 'all', 'province-admin': 'province' },
   availabilities: { admin: 'all', 'province-admin': 'province', validation: 'all', restricted: 'all, masked' },
+  prospects: { admin: 'all', 'province-admin': 'province', report: 'figures' },
   'own-automations': { admin: 'all', 'province-admin': 'province' },
   'offer-health': { admin: 'all', 'province-admin': 'province' },
   subscriptions: { admin: 'all', 'province-admin': 'province', report: 'figures' },

@@ -24,6 +24,10 @@ export const mindFollowUps = automation(followUp)({
       at(e.data.until, wakes, { followUpId: e.data.followUpId, sequence: e.data.sequence }, e.stream),
       escalates(e, e.data.until),
     ],
+    FollowUpSnoozeUndone: ({ data: { followUpId, status, dueAt, sequence }, ...e }) => [
+      status === 'Snoozed' ? at(dueAt, wakes, { followUpId, sequence }, e.stream) : cancel(wakes, e.stream),
+      escalates({ ...e, data: { followUpId } }, dueAt),
+    ],
     ...forEach(followUp)(['FollowUpCompleted', 'FollowUpCancelled'], (e) => [cancel(wakes, e.stream), cancel(overdue, e.stream)]),
   },
 });

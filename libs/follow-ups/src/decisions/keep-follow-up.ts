@@ -3,6 +3,7 @@ import {
   alreadyDone,
   decision,
   ids,
+  Refused,
   refuseUnless,
   refuseUnlessAvailable,
   type Asking,
@@ -59,6 +60,21 @@ export const snoozeFollowUp = decision({
     refuseUnless(reached(input.until, plus(ctx.now, SNOOZE_DAYS * DAY_MS)), 'VALIDATION', 'too-far');
     if (s.status === 'Snoozed' && s.dueAt === input.until) return {};
     return { followUp: [followed('FollowUpSnoozed', { ...input, sequence: s.snoozes + 1 })] };
+  },
+});
+
+/** Putting off until an instant was a mistake: it is due as it was, and that time does not count. What came later is not undone. */
+export const undoSnoozeOfFollowUp = decision({
+  name: 'UndoSnoozeOfFollowUp',
+  input: ofFollowUp.extend({ until: z.iso.datetime() }),
+  streams: onFollowUp,
+  province: followUpProvince,
+  decide({ followUpId, until }, { followUp: s }) {
+    refuseUnlessAvailable(waiting({ followUp: s }));
+    if (s.status === 'Open') return {};
+    const { before } = s;
+    if (!before || s.dueAt !== until) throw new Refused('WRONG_STATE', 'put-off-otherwise');
+    return { followUp: [followed('FollowUpSnoozeUndone', { followUpId, ...before, sequence: s.snoozes - 1 })] };
   },
 });
 

@@ -4,7 +4,7 @@ import { CANCEL_CAUSES, FOLLOW_UP_KINDS, followUp, OUTCOMES, PRIORITIES } from '
 /** What the team has to do, by when, and who does it. Free words are read one at a time. */
 export const followUps = view(followUp)({
   name: 'follow-ups',
-  version: 5,
+  version: 6,
   key: 'id',
   columns: {
     id: 'text',
@@ -23,6 +23,7 @@ export const followUps = view(followUp)({
     acceptanceId: 'uuid',
     professionalId: 'uuid',
     purchaseId: 'uuid',
+    prospectId: 'uuid',
     /** Whose key the words are sealed with. */
     ownerId: 'text',
     note: { type: 'text', personal: 'text' },
@@ -43,6 +44,7 @@ export const followUps = view(followUp)({
     ['endedAt', 'id'],
     ['leadId'],
     ['professionalId'],
+    ['prospectId'],
     ['ownerId'],
   ],
   sealedBy: 'ownerId',
@@ -67,6 +69,8 @@ export const followUps = view(followUp)({
     FollowUpAssigned: (row, { data: { assigneeId }, version }) => row && { ...row, assigneeId, assigned: assigneeId !== null, version },
     FollowUpSnoozed: (row, { data: { until, sequence }, version }) =>
       row && { ...row, state: 'Snoozed', dueAt: until, snoozes: sequence, version },
+    FollowUpSnoozeUndone: (row, { data: { status, dueAt, sequence }, version }) =>
+      row && { ...row, state: status, dueAt, snoozes: sequence, version },
     FollowUpWoken: (row, { version }) => row && { ...row, state: 'Open', version },
     FollowUpEscalated: (row, { version }) => row && { ...row, priority: 'high', version },
     FollowUpCompleted: (row, { data: { outcome, note }, occurredAt, version }) =>

@@ -1,5 +1,6 @@
 import { automation, send } from '@jurilien/event-sourcing';
-import { countSoftBounce, suppressAddress, withdrawConsent } from '../decisions/keep-contact.js';
+import { withdrawConsent } from '../decisions/keep-consent.js';
+import { countSoftBounce, suppressAddress } from '../decisions/keep-contact.js';
 import { message } from '../message.js';
 
 /**

@@ -1,7 +1,7 @@
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { DAY_MS, smsUnreachableDays, smsUnreachableFailures } from '@jurilien/reference';
 import { z } from 'zod';
-import { consentBasis, consentClass, contactDid, contactEvents, contactId, contactPoint } from '../contact-point.js';
+import { contactDid, contactEvents, contactId, contactPoint } from '../contact-point.js';
 
 const onContact = (i: { contactId: string }) => ({ contact: streamOf(contactPoint, i.contactId) });
 
@@ -31,55 +31,6 @@ export const recordNumberReached = decision({
   streams: onContact,
   decide(input, { contact: s }) {
     return s.unreachable || s.failures.length > 0 ? { contact: [contactDid('NumberReachable', input)] } : {};
-  },
-});
-
-/** How long an agreement that no one spoke lasts at most: after a purchase or contract, and after an inquiry (CASL, s. 10). */
-const IMPLIED_MONTHS = { 'implied-contract': 24, 'implied-inquiry': 6 } as const;
-
-const monthsAfter = (iso: string, months: number): number => {
-  const date = new Date(iso);
-  return date.setUTCMonth(date.getUTCMonth() + months);
-};
-
-/** A person agrees to a class of messages: an act of theirs, with what proves it. A complaint or a STOP is not undone by it. */
-export const recordConsent = decision({
-  name: 'RecordConsent',
-  input: z.object({
-    contactId,
-    class: consentClass,
-    basis: consentBasis.default('express'),
-    expiresAt: z.iso.datetime().optional(),
-    textVersion: z.string().min(1).max(60),
-    source: z.enum(['page', 'form', 'call', 'keyword']),
-    evidence: z.string().min(1).max(120),
-    channel: z.string().max(40).optional(),
-    /** The address is not confirmed yet: anyone may have typed it. */
-    pending: z.literal(true).optional(),
-  }),
-  streams: onContact,
-  decide(input, { contact: s }, ctx) {
-    refuseUnless(input.basis === 'express' || input.expiresAt !== undefined, 'VALIDATION', 'implied-consent-ends');
-    refuseUnless(!input.expiresAt || Date.parse(input.expiresAt) > Date.parse(ctx.now), 'VALIDATION', 'already-over');
-    const latest = input.basis === 'express' ? Infinity : monthsAfter(ctx.now, IMPLIED_MONTHS[input.basis]);
-    refuseUnless(!input.expiresAt || Date.parse(input.expiresAt) <= latest, 'VALIDATION', 'implied-consent-too-long');
-    const held = s.consents[input.class];
-    // What was typed with an unconfirmed address undoes no refusal and weakens no agreement.
-    if (input.pending && held) return {};
-    if (held?.granted && held.basis === input.basis && held.expiresAt === input.expiresAt && held.pending === input.pending) return {};
-    const recorded = contactDid('ContactConsentRecorded', input);
-    const lifted = input.basis === 'express' && s.suppressed === 'hardBounce';
-    return { contact: lifted ? [recorded, contactDid('AddressUnsuppressed', { contactId: input.contactId })] : [recorded] };
-  },
-});
-
-/** No more of this class to this address, at once and without a question (4.8.5). */
-export const withdrawConsent = decision({
-  name: 'WithdrawConsent',
-  input: z.object({ contactId, class: consentClass, source: z.enum(['page', 'one-click', 'staff', 'complaint']).default('page') }),
-  streams: onContact,
-  decide(input, { contact: s }) {
-    return s.consents[input.class]?.granted === false ? {} : { contact: [contactDid('ConsentWithdrawn', input)] };
   },
 });
 

@@ -14,7 +14,8 @@ const NO_BASIS = {
 
 /**
  * Numbers and addresses, as keyed hashes, and what they want; checked last before every send. The columns of marketing say in one join
- * on what news rest: a basis that is not null, not pending, and whose end is null or to come.
+ * what `basisOf` says of one: a basis that is not null, not pending, and whose end is null or to come, at an address that is neither
+ * suppressed nor opted out nor unreachable.
  */
 export const contactPoints = view(contactPoint)({
   name: 'contact-points',
@@ -45,7 +46,12 @@ export const contactPoints = view(contactPoint)({
   read: { figuresOnly: ['safeContacts'], defaultSort: ['since', 'desc'] },
   on: {
     SmsOptedOut: (row, e) => ({ ...row, smsOptedOut: true, since: e.occurredAt, source: e.data.source }),
-    SmsOptedIn: (row, e) => ({ ...row, smsOptedOut: false, since: e.occurredAt, source: e.data.source }),
+    // Texts come back, news do not.
+    SmsOptedIn: (row, e) => ({
+      ...row,
+      ...(isGranted(row) ? { ...NO_BASIS, wishes: wish(row, { marketing: { granted: false, at: e.occurredAt } }) } : {}),
+      ...{ smsOptedOut: false, since: e.occurredAt, source: e.data.source },
+    }),
     SmsFailureCounted: (row, e) => ({ since: e.occurredAt, ...row, failures: (row?.failures ?? 0) + 1 }),
     NumberUnreachable: (row, e) => ({ ...row, unreachable: true, since: e.occurredAt }),
     NumberReachable: (row, e) => ({ ...row, unreachable: false, failures: 0, since: e.occurredAt }),
@@ -69,6 +75,7 @@ export const contactPoints = view(contactPoint)({
       wishes: wish(row, { [e.data.class]: { granted: false, at: e.occurredAt } }),
       ...(e.data.class === 'marketing' ? NO_BASIS : {}),
     }),
+    ImpliedConsentExpired: (row, e) => ({ ...row, ...(e.data.class === 'marketing' ? NO_BASIS : {}) }),
     ConsentsForgotten: (row) => ({
       ...row,
       ...NO_BASIS,
@@ -83,3 +90,6 @@ export const contactPoints = view(contactPoint)({
     NumberVerified: (row, e) => ({ ...row, verifiedAt: e.occurredAt, unreachable: false, failures: 0, since: e.occurredAt }),
   },
 });
+
+/** Whether news stand as agreed to, on whatever basis. */
+const isGranted = (row: { readonly marketingBasis?: string | null } | undefined): boolean => typeof row?.marketingBasis === 'string';

@@ -18,9 +18,18 @@ export const SavedViewRow = defineEntity({
   }),
 });
 
-/** With which view of a list a person begins: one of their own or the team's, or one that the list brings. */
-export const DefaultViewRow = defineEntity({
-  name: 'DefaultViewRow',
-  tableName: 'default_views',
-  properties: (p) => ({ userId: p.uuid().primary(), list: p.text().primary(), view: p.text() }),
+/** How a person wants one list; what they chose nothing of is null. */
+export const ListChoiceRow = defineEntity({
+  name: 'ListChoiceRow',
+  tableName: 'list_choices',
+  properties: (p) => ({
+    userId: p.uuid().primary(),
+    list: p.text().primary(),
+    /** With which view it begins: one of their own or the team's, or one that the list brings. */
+    view: p.text().nullable(),
+    /** Columns that are not shown. */
+    hidden: p.json<string[]>().columnType('jsonb').nullable(),
+    /** Whether rows have air around them. */
+    roomy: p.boolean().nullable(),
+  }),
 });

@@ -27,6 +27,7 @@ import { Migration0028ExternalBusy } from './migration-0028-external-busy.js';
 import { Migration0029PendingOfAppointments } from './migration-0029-pending-of-appointments.js';
 import { Migration0030DeadLetters } from './migration-0030-dead-letters.js';
 import { Migration0031SavedViews } from './migration-0031-saved-views.js';
+import { Migration0032ListChoices } from './migration-0032-list-choices.js';
 import { Migration0033CampaignRecipients } from './migration-0033-campaign-recipients.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
@@ -60,6 +61,7 @@ export const migrations = [
   { name: '0029-pending-of-appointments', class: Migration0029PendingOfAppointments },
   { name: '0030-dead-letters', class: Migration0030DeadLetters },
   { name: '0031-saved-views', class: Migration0031SavedViews },
+  { name: '0032-list-choices', class: Migration0032ListChoices },
   { name: '0033-campaign-recipients', class: Migration0033CampaignRecipients },
 ];
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.js';
-import { DefaultViewRow, SavedViewRow } from '../entities/saved-view.js';
+import { ListChoiceRow, SavedViewRow } from '../entities/saved-view.js';
 
 /** A filter of a list under a name. */
 export interface SavedView {
@@ -35,18 +35,23 @@ export async function changeView(db: Database, id: string, change: Partial<Pick<
 /** Removes a view, also from where lists begin with it. */
 export async function removeView(db: Database, id: string): Promise<void> {
   await db.repository(SavedViewRow).nativeDelete({ id });
-  await db.repository(DefaultViewRow).nativeDelete({ view: id });
+  await db.repository(ListChoiceRow).nativeUpdate({ view: id }, { view: null });
 }
 
-/** With which view each list of a person begins. */
-export async function defaultViewsOf(db: Database, userId: string): Promise<Readonly<Record<string, string>>> {
-  const rows = await db.repository(DefaultViewRow).find({ userId });
-  return Object.fromEntries(rows.map(({ list, view }) => [list, view]));
+/** How a person wants one list: with which view it begins, which columns it leaves out, and whether its rows have air around them. */
+interface ListChoice {
+  readonly view?: string | null | undefined;
+  readonly hidden?: string[] | null | undefined;
+  readonly roomy?: boolean | null | undefined;
 }
 
-/** Has a list of a person begin with a view; without one, as it did. */
-export async function beginWith(db: Database, userId: string, list: string, view: string | null): Promise<void> {
-  const defaults = db.repository(DefaultViewRow);
-  if (view === null) await defaults.nativeDelete({ userId, list });
-  else await defaults.upsert({ userId, list, view });
+/** What a person has chosen, list by list. */
+export async function listChoicesOf(db: Database, userId: string): Promise<Readonly<Record<string, ListChoice>>> {
+  const rows = await db.repository(ListChoiceRow).find({ userId });
+  return Object.fromEntries(rows.map(({ list, view, hidden, roomy }) => [list, { view, hidden, roomy }]));
+}
+
+/** Keeps what a person chose of a list; what is not named stays as it was. */
+export async function chooseOfList(db: Database, userId: string, list: string, choice: ListChoice): Promise<void> {
+  await db.repository(ListChoiceRow).upsert({ userId, list, ...choice });
 }

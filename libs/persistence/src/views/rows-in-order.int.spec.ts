@@ -79,13 +79,13 @@ describe('all rows of a list, page by page', () => {
 });
 
 describe('counts by month', () => {
-  it('say of few that they are few, and no number', async () => {
-    const counts = await countsByMonth(k.db, things, { filter: {} }, { at: 'at', columns: ['kind'], zone: 'America/Toronto', least: 5 });
+  it('count what stands in a month by the clock of a zone', async () => {
+    const counts = await countsByMonth(k.db, things, { filter: {} }, { at: 'at', columns: ['kind'], zone: 'America/Toronto' });
     expect(counts).toEqual([
-      { month: '2026-11', kind: 'a', count: '1000' },
-      { month: '2026-11', kind: 'b', count: '2000' },
+      { cell: { month: '2026-11', kind: 'a' }, n: 1000 },
+      { cell: { month: '2026-11', kind: 'b' }, n: 2000 },
       // In Toronto the first of December has not begun.
-      { month: '2026-11', kind: 'c', count: '<5' },
+      { cell: { month: '2026-11', kind: 'c' }, n: 1 },
     ]);
   });
 });

@@ -58,19 +58,24 @@ export async function rowsInOrder(
   return { rows: found.map(({ row }) => row), ...(last ? { last } : {}) };
 }
 
-/** Rows counted by the month of an instant and by columns: no row of it is one of the list. Of few it is said that they are few. */
+/** A cell of a table of counts: its month, what it is counted by, and how many. */
+export interface CountOfMonth {
+  readonly cell: Row;
+  readonly n: number;
+}
+
+/** Rows counted by the month of an instant and by columns: no row of it is one of the list. Small counts are not held back here. */
 export async function countsByMonth(
   sql: Sql,
   view: View,
   asked: RowsAsked,
-  { at, columns, zone, least }: { readonly at: string; readonly columns: readonly string[]; readonly zone: string; readonly least: number },
-): Promise<Row[]> {
+  { at, columns, zone }: { readonly at: string; readonly columns: readonly string[]; readonly zone: string },
+): Promise<CountOfMonth[]> {
   const counted = statement.join([statement`to_char(${own(at)} at time zone ${zone}, 'YYYY-MM') as "month"`, ...columns.map(own)]);
   const places = statement.join(['month', ...columns].map((_, n) => statement`${statement.lit(n + 1)}`));
-  const rows = await sql.query<{ row: Row }>(
-    statement`select to_jsonb(r) as row from (
-      select ${counted}, case when count(*) < ${statement.lit(least)} then ${statement.lit(`<${least}`)} else count(*)::text end as "count"
-        from ${placeOf(view)} t ${whereAll(conditions(view, asked))} group by ${places} order by ${places}) r`,
+  const rows = await sql.query<{ cell: Row; n: string }>(
+    statement`select to_jsonb(r) - 'n' as cell, r.n::text as n from (
+      select ${counted}, count(*) as n from ${placeOf(view)} t ${whereAll(conditions(view, asked))} group by ${places} order by ${places}) r`,
   );
-  return rows.map(({ row }) => row);
+  return rows.map(({ cell, n }) => ({ cell, n: Number(n) }));
 }

@@ -2,6 +2,7 @@ import { type Ctx, decision, ids, refuseUnless, streamOf } from '@jurilien/event
 import { FOLLOW_UP_KINDS, followed, type FollowUpState, HAND_KINDS, isWaiting, onFollowUp, PRIORITIES } from '@jurilien/follow-ups';
 import { isLive, lead, type LeadState } from '@jurilien/lead';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
+import { prospect, type ProspectState } from '@jurilien/prospects';
 import { reached } from '@jurilien/reference';
 import { z } from 'zod';
 
@@ -14,6 +15,7 @@ const input = z.object({
   acceptanceId: ids.acceptanceId.optional(),
   professionalId: ids.professionalId.optional(),
   purchaseId: ids.purchaseId.optional(),
+  prospectId: ids.prospectId.optional(),
   dueAt: z.iso.datetime(),
   priority: z.enum(PRIORITIES).default('normal'),
   note: z.string().trim().min(3).max(1_000).optional(),
@@ -52,8 +54,13 @@ const asksNothing = (l: LeadState, { kind }: Pick<Asked, 'kind'>, { now }: Ctx):
 export const placeOfFollowUp = (
   l: LeadState,
   p: ProfessionalState,
-  { followUpId, professionalId }: Pick<Asked, 'followUpId' | 'professionalId'>,
-) => ({ ownerId: l.personId || professionalId || followUpId, code: l.code, province: l.facts.province ?? p.province });
+  { followUpId, professionalId, prospectId }: Pick<Asked, 'followUpId' | 'professionalId' | 'prospectId'>,
+  of?: ProspectState,
+) => ({
+  ownerId: l.personId || professionalId || prospectId || followUpId,
+  code: l.code,
+  province: l.facts.province ?? p.province ?? of?.province,
+});
 
 /**
  * A person of the team has something to do (4.10.3): asked by a rule, at most once per occurrence and one at a time of a kind about a
@@ -66,13 +73,14 @@ export const createFollowUp = decision({
     ...onFollowUp(i),
     lead: streamOf(lead, i.leadId ?? ''),
     professional: streamOf(professional, i.professionalId ?? ''),
+    prospect: streamOf(prospect, i.prospectId ?? ''),
   }),
-  province: ({ lead: l, professional: p }) => l.facts.province ?? p.province,
-  decide({ mine, ...asked }, { followUp: s, lead: l, professional: p }, ctx) {
+  province: ({ lead: l, professional: p, prospect: of }) => l.facts.province ?? p.province ?? of.province,
+  decide({ mine, ...asked }, { followUp: s, lead: l, professional: p, prospect: of }, ctx) {
     refuseUnlessNamed({ ...asked, mine }, ctx);
     if (isThere(s, asked) || asksNothing(l, asked, ctx)) return {};
-    refuseUnless(l.status !== 'None' || p.status !== 'None', 'NOT_FOUND', 'no-such-subject');
-    const opened = followed('FollowUpOpened', { ...asked, ...placeOfFollowUp(l, p, asked) });
+    refuseUnless(l.status !== 'None' || p.status !== 'None' || of.status === 'Known', 'NOT_FOUND', 'no-such-subject');
+    const opened = followed('FollowUpOpened', { ...asked, ...placeOfFollowUp(l, p, asked, of) });
     const { followUpId } = asked;
     return { followUp: mine ? [opened, followed('FollowUpAssigned', { followUpId, assigneeId: ctx.actor.id })] : [opened] };
   },

@@ -179,5 +179,5 @@ export const EXPORTABLE: Readonly<Record<Exported, Exportable>> = {
 export const figureHeads = ({ figures }: Exportable): Heads<Record<string, unknown>> => ({
   month: ['Mois', 'Month'],
   ...figures.columns,
-  count: ['Nombre', 'Count'],
+  count: ['Nombre (« < » : retenu pour que personne ne soit reconnu)', 'Count (“<”: held back so that no one is recognised)'],
 });

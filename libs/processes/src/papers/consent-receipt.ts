@@ -122,17 +122,21 @@ const HOW: Readonly<Record<string, Choice['how']>> = {
   staff: 'how_staff',
   'one-click': 'how_oneClick',
   complaint: 'how_complaint',
+  import: 'how_import',
+  system: 'how_system',
 };
 
 function choiceOf({ type, data }: Recorded, lang: Lang): Choice | undefined {
   const source = String(data['source']);
   const how = HOW[source] ?? 'how_page';
+  if (type === 'ImpliedConsentExpired') return { choice: 'marketing_over', how: 'how_system' };
   if (type === 'SmsOptedOut' || type === 'SmsOptedIn') return { choice: type === 'SmsOptedOut' ? 'sms_no' : 'sms_yes', how };
   const of = data['class'] === 'marketing' ? 'marketing' : 'service';
   if (type === 'ConsentWithdrawn') return { choice: `${of}_no`, how };
   if (type !== 'ContactConsentRecorded') return undefined;
-  const text = textInWords(String(data['textVersion']), BESIDE[source] ?? 'message-choices', lang);
-  return { choice: `${of}_${data['pending'] ? 'pending' : 'yes'}`, text, how };
+  if (data['basis'] !== 'express') return { choice: 'marketing_implied', how };
+  const text = source === 'import' ? undefined : textInWords(String(data['textVersion']), BESIDE[source] ?? 'message-choices', lang);
+  return { choice: `${of}_${data['pending'] ? 'pending' : 'yes'}`, ...(text ? { text } : {}), how };
 }
 
 function choicesOf({ addresses, lang, product }: ReceiptOf): PaperBlock[] {

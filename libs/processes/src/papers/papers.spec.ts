@@ -90,6 +90,17 @@ describe('the receipt of consents', () => {
     expect(words).not.toContain('preuve');
     expect(words).not.toContain(contactId);
   });
+  it('calls what the law allows no choice of the person, and says when it has ended', () => {
+    const implied = { contactId, class: 'marketing', basis: 'implied-contract', expiresAt: T0, textVersion: 'none', source: 'system' };
+    const events = recorded(contactPoint, contactId, [
+      ['ContactConsentRecorded', { ...implied, evidence: 'purchase 1' }],
+      ['ImpliedConsentExpired', { contactId, class: 'marketing', basis: 'implied-contract', expiresAt: T0 }],
+    ]);
+    const words = plain(receipt(submitted, { addresses: [{ address: 'maude@exemple.ca', events }] }));
+    expect(words).toMatch(/permise par la loi pour un temps[\s\S]*cette permission est terminée/);
+    expect(words).not.toContain('Information juridique : acceptée');
+    expect(words).not.toContain('Choix de messages, version');
+  });
   it('stays with its headings where no agreement and no choice is kept', () => {
     const words = plain(receipt(submitted.filter(([type]) => type !== 'ConsentRecorded')));
     expect(words).toContain('La demande ne contient aucune réponse de ce genre.');

@@ -6,6 +6,7 @@ const PAGES = ['terms', 'privacy', 'professional-terms'] as const;
 const FORMS = [
   'request-consents',
   'phone-script',
+  'consent-script',
   'sensitive-answers',
   'referral-statements',
   'message-choices',

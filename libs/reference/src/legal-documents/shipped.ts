@@ -1,5 +1,6 @@
 import type { LegalCode, LegalVersion } from './legal-text.js';
 import { purchaseTermsText, subscriptionTermsText, topUpConsentText } from './texts/buying.js';
+import { consentScriptText } from './texts/consent-script.js';
 import { messageChoicesText } from './texts/message-choices.js';
 import { phoneScriptText } from './texts/phone-script.js';
 import { privacyText } from './texts/privacy.js';
@@ -41,6 +42,7 @@ const SHIPPED: Readonly<Record<LegalCode, LegalVersion>> = {
   'professional-terms': { code: 'professional-terms', effectiveOn: '2026-11-01', ...FIRST, ...professionalTermsText },
   'request-consents': { code: 'request-consents', effectiveOn: '2026-11-01', ...FIRST, ...requestConsentsText },
   'phone-script': { code: 'phone-script', effectiveOn: '2026-11-01', ...FIRST, ...phoneScriptText },
+  'consent-script': { code: 'consent-script', effectiveOn: '2026-11-30', ...FIRST, ...consentScriptText },
   'sensitive-answers': { code: 'sensitive-answers', effectiveOn: '2026-11-29', ...FIRST, ...sensitiveAnswersText },
   'referral-statements': { code: 'referral-statements', effectiveOn: '2026-11-01', ...FIRST, ...referralStatementsText },
   'message-choices': { code: 'message-choices', effectiveOn: '2026-11-01', ...FIRST, ...messageChoicesText },

@@ -19,6 +19,7 @@ export const HOLDING_KINDS = [
   'account',
   'professional',
   'candidate',
+  'prospect',
   'jobApplication',
   'enquiry',
   'conversation',

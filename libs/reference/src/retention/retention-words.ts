@@ -86,6 +86,12 @@ export const RETENTION_WORDS: Readonly<Record<RetentionRow, { readonly what: Wor
     'Pour répondre à une plainte après la fermeture.',
     'To answer a complaint after it was closed.',
   ),
+  prospect: words(
+    'Fiche de membre possible',
+    'Record of a possible member',
+    'Pour parler de nos services à des juristes, tant que la fiche sert; le temps compte à partir de la dernière note.',
+    'To speak of our services to legal professionals while the record is used; its time counts from the last note.',
+  ),
   licenceProofs: words(
     'Preuves de permis',
     'Licence proofs',

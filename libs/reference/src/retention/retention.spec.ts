@@ -32,6 +32,7 @@ const TABLE: Readonly<Record<RetentionRow, string>> = {
   books: '2033-01-01T05:00:00.000Z',
   professional: '2028-03-15T14:00:00.000Z',
   account: '2028-03-15T14:00:00.000Z',
+  prospect: '2028-03-15T14:00:00.000Z',
   licenceProofs: '2027-03-15T14:00:00.000Z',
   candidate: '2027-03-15T14:00:00.000Z',
   jobApplication: '2026-09-15T14:00:00.000Z',

@@ -24,6 +24,7 @@ const KEPT = {
   books: privacy.retentionBookMonths,
   professional: privacy.retentionProfessionalMonths,
   account: privacy.retentionProfessionalMonths,
+  prospect: privacy.retentionProfessionalMonths,
   licenceProofs: privacy.retentionLicenceMonths,
   candidate: privacy.recruitEraseMonths,
   jobApplication: privacy.jobApplicationKeptMonths,

@@ -1,7 +1,7 @@
 import { mayRead, may } from '@jurilien/contracts';
 import { columnOf, Refused, type Row, type View } from '@jurilien/event-sourcing';
 import type { ExportAsked, ExportCursor } from '@jurilien/exports';
-import { countEvery, countsByMonth, placeOf, rowsInOrder, statement, type RowsAsked } from '@jurilien/persistence';
+import { countEvery, type CountOfMonth, countsByMonth, placeOf, rowsInOrder, statement, type RowsAsked } from '@jurilien/persistence';
 import { EXPORTABLE, hiddenColumns, masked, type Exportable } from '@jurilien/processes';
 import { statsKMin } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
@@ -9,6 +9,7 @@ import { activityOf } from '../professionals/activity.js';
 import { narrowed } from '../professionals/watched.js';
 import type { Reader } from '../reads/reader.js';
 import { scopeOf } from '../reads/scope.js';
+import { heldOfTable } from '../reports/small-cells.js';
 
 /** The rows of a file, as who asked for it may have them. */
 export interface ExportSource {
@@ -63,8 +64,17 @@ function figuresOf(kernel: Kernel, view: View, { figures }: Exportable, { filter
   if (strange) throw new Refused('COLUMN_HIDDEN', 'hidden-column', [{ field: strange, message: 'hidden' }]);
   // The same as in reports: what these hold back no file tells.
   const least = kernel.configuration.current().value(statsKMin);
+  const by = { at: figures.at, columns, zone: ZONE };
+  const named = ({ cell }: CountOfMonth): string => JSON.stringify(['month', ...columns].map((name) => cell[name]));
   const counted = () =>
-    kernel.reads.on([view], (sql) => countsByMonth(sql, view, { filter }, { at: figures.at, columns, zone: ZONE, least }));
+    kernel.reads.on([view], async (sql) => {
+      // Of all there is: a file of some of it tells nothing that the file of the whole holds back.
+      const whole = await countsByMonth(sql, view, { filter: {} }, by);
+      const sums = ['month', ...columns].map((name) => (one: CountOfMonth) => one.cell[name]);
+      const held = new Set([...heldOfTable(whole, sums, least)].map(named));
+      const asked = Object.keys(filter).length === 0 ? whole : await countsByMonth(sql, view, { filter }, by);
+      return asked.map((one) => ({ ...one.cell, count: held.has(named(one)) ? `<${least}` : String(one.n) }));
+    });
   return { total: async () => (await counted()).length, next: async () => ({ rows: await counted() }) };
 }
 

@@ -1,7 +1,7 @@
 import { placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '../kernel/kernel.js';
 import type { Config } from '@jurilien/event-sourcing';
-import { type Act, ACTS, MESSAGE_COUNTS, smsThousandSegmentsCents } from '@jurilien/reference';
+import { type Act, ACTS, MESSAGE_COUNTS, segmentsCostCents, smsThousandSegmentsCents } from '@jurilien/reference';
 import type { ReportAsked } from './asked.js';
 
 type Reading = Pick<Kernel, 'registry' | 'reads'>;
@@ -17,7 +17,6 @@ export interface StaffSums extends Readonly<Record<Act, number>> {
   readonly staffId: string;
 }
 
-const THOUSAND = 1_000;
 const summed = (names: readonly string[]) =>
   statement.join(
     names.map((name) => statement`sum(t.${statement.id(name)})::int as ${statement.id(name)}`),
@@ -38,10 +37,7 @@ export async function messageSums(
       statement`select t.channel, ${summed(MESSAGE_COUNTS)} from ${placeOf(view)} t where t.day between ${from} and ${to} group by 1 order by 1`,
     ),
   );
-  return rows.map((row) => ({
-    ...row,
-    costCents: row.channel === 'sms' && price > 0 ? Math.round((row.segments * price) / THOUSAND) : null,
-  }));
+  return rows.map((row) => ({ ...row, costCents: row.channel === 'sms' ? segmentsCostCents(row.segments, price) : null }));
 }
 
 /** The team's work is counted by province and day: of another filter, or as of an earlier instant, there is nothing to tell. */

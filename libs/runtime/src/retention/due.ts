@@ -34,7 +34,7 @@ export interface Looked {
 }
 
 /** Holdings that no clock of their own erases. */
-const WITHOUT_CLOCK: readonly HoldingKind[] = ['draft', 'request', 'professional', 'account', 'conversation'];
+const WITHOUT_CLOCK: readonly HoldingKind[] = ['draft', 'request', 'professional', 'account', 'conversation', 'prospect'];
 /** Rows of the table whose holdings go to the erasure engine. */
 export const HOLDING_ROWS: readonly RetentionRow[] = [
   ...new Set(

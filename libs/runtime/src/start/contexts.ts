@@ -17,6 +17,7 @@ import { operationsContext } from '@jurilien/operations';
 import { privacyContext } from '@jurilien/privacy';
 import { processes } from '@jurilien/processes';
 import { professionals } from '@jurilien/professionals';
+import { prospectContext } from '@jurilien/prospects';
 import { questionsContext } from '@jurilien/questions';
 import { recruiting } from '@jurilien/recruiting';
 import { reportsContext } from '@jurilien/reports';
@@ -40,6 +41,7 @@ export const contextsWith = (decided?: Decided): readonly Context[] => [
   campaignContext,
   schedulingContext,
   professionals,
+  prospectContext,
   credits,
   messaging,
   identity,

@@ -1,5 +1,5 @@
 import { keptInWords } from '@jurilien/reference';
-import { day, fill, useLang, useWords } from '../../lang';
+import { day, useLang, useWords } from '../../lang';
 import type { Opened } from './kinds';
 import { followTexts } from './words/follow';
 
@@ -36,38 +36,5 @@ function Part({ name, value }: { readonly name: string; readonly value: string }
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
-  );
-}
-
-/** What was agreed to and taken back, the newest first. */
-export function Consents({ consents }: Pick<Opened, 'consents'>) {
-  const t = useWords(followTexts);
-  const lang = useLang();
-  const texts: Readonly<Record<string, string>> = t;
-  const about = { email: t.aboutEmail, sms: t.aboutSms, request: t.aboutRequest };
-  return (
-    <section aria-labelledby="consents">
-      <h2 id="consents">{t.consentTitle}</h2>
-      {consents.length === 0 ? (
-        <p>{t.consentNone}</p>
-      ) : (
-        <ul className="rows">
-          {consents.map((said, n) => (
-            <li key={n}>
-              <div>
-                <p>
-                  {fill(t.said, {
-                    about: about[said.about],
-                    what: texts[said.what] ?? t.other,
-                    answer: said.granted ? t.granted : t.withdrawn,
-                  })}
-                </p>
-                <p className="small soft">{day(said.at, lang)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }

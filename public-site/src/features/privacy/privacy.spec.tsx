@@ -4,7 +4,7 @@ import { FormProvider } from '../../forms';
 import { plain, show } from '../../testing/show.testing';
 import { WhatIsAsked, WhoAsks } from './ask-form';
 import { codeErrors } from './code-errors';
-import { Consents, Kept } from './kept';
+import { Kept } from './kept';
 import { askedIn, askErrors, type Followed } from './kinds';
 import { FollowedRequest } from './request';
 import { askTexts } from './words/ask';
@@ -129,25 +129,5 @@ describe('what is kept', () => {
     expect(screen.getByText(followTexts.en.keptLive)).toBeTruthy();
     // What lives is not called closed.
     expect(screen.getByText('Account')).toBeTruthy();
-  });
-  it('lists agreements and refusals, and says when there are none', () => {
-    const at = '2026-01-02T15:00:00.000Z';
-    const { unmount } = show(
-      <Consents
-        consents={[
-          { about: 'email', what: 'marketing', granted: false, at },
-          { about: 'request', what: 'sharing', granted: true, at },
-          { about: 'request', what: 'something-older', granted: true, at },
-        ]}
-      />,
-      '/en/my-account/privacy',
-    );
-    const t = followTexts.en;
-    const said = screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
-    expect(said[0]).toContain(`${t.aboutEmail}, ${t.marketing}: ${t.withdrawn}`);
-    expect(said[2]).toContain(t.other);
-    unmount();
-    show(<Consents consents={[]} />, '/en/my-account/privacy');
-    expect(screen.getByText(t.consentNone)).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import { Segmented } from '../../forms';
 import { useLang, useWords } from '../../lang';
 import { useFormText } from '../legal';
 import { useAlive } from '../../session';
+import { ImpliedNote } from '../consents';
 import { ClassSwitch } from './class-switch';
 import { MailChoices } from './mail-choices';
 import type { SmsPart } from './types';
@@ -66,6 +67,7 @@ function Classes({ pro, sms, send, busy }: Props) {
           </li>
         ))}
       </ul>
+      <ImpliedNote implied={sms.consents.implied} />
     </section>
   );
 }

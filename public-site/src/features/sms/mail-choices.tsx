@@ -2,6 +2,7 @@ import { useAlive, Go } from '../../session';
 import { smsTexts } from './words/sms';
 import { fill, masked, useLang, useWords } from '../../lang';
 import { useFormText } from '../legal';
+import { ImpliedNote } from '../consents';
 import { ClassSwitch } from './class-switch';
 import type { OwnMail, SmsPart } from './types';
 
@@ -45,6 +46,7 @@ export function MailChoices({ pro, mail, send, busy }: Pick<SmsPart, 'pro' | 'se
           </Go>
         </div>
       )}
+      <ImpliedNote implied={mail.consents.implied} />
     </section>
   );
 }

@@ -2,7 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { errorsOf } from '../../api';
 import { Province, WhatIsAsked } from '../../features/privacy/ask-form';
 import { codeErrors } from '../../features/privacy/code-errors';
-import { Consents, Kept } from '../../features/privacy/kept';
+import { ConsentHistory } from '../../features/consents';
+import { Kept } from '../../features/privacy/kept';
 import { askedIn, askErrors, type Followed } from '../../features/privacy/kinds';
 import { FollowedRequest } from '../../features/privacy/request';
 import { askTexts } from '../../features/privacy/words/ask';
@@ -37,7 +38,7 @@ function Own() {
       <h1>{t.ownTitle}</h1>
       <p className="lead">{t.ownLead}</p>
       <Kept kept={value.kept} />
-      <Consents consents={value.consents} />
+      <ConsentHistory moments={value.consents} id="consents" />
       <section aria-labelledby="own-requests">
         <h2 id="own-requests">{t.requestsTitle}</h2>
         {value.requests.length === 0 && <p>{t.requestsNone}</p>}

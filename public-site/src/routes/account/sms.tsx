@@ -7,6 +7,7 @@ import { fill, phone, useLang, usePath, useWords, when } from '../../lang';
 import { errorsOf, type Problem } from '../../api';
 import { Failed, ProPage, Skeleton, Stale } from '../../pro';
 import type { Frame } from '../../layout';
+import { ConsentHistory } from '../../features/consents';
 import { Choices } from '../../features/sms/choices';
 import { Conversation } from '../../features/sms/conversation';
 import { Hours } from '../../features/sms/hours';
@@ -105,9 +106,17 @@ function Own({ pro, sms, reload }: { pro: boolean; sms: OwnSms | NoNumber; reloa
       ) : (
         <Parts {...{ pro, sms, send, busy, errors }} />
       )}
+      {(sms.mail || (sms.phone !== undefined && sms.history)) && <ConsentHistory moments={momentsOf(sms)} id="consent-history" />}
     </>
   );
 }
+
+/** Of the number and the mailbox together, the newest first. */
+const momentsOf = (sms: OwnSms | NoNumber) =>
+  [
+    ...(sms.mail?.history ?? []).map((moment) => ({ ...moment, about: 'email' as const })),
+    ...(sms.phone === undefined ? [] : (sms.history ?? [])).map((moment) => ({ ...moment, about: 'sms' as const })),
+  ].sort((a, b) => b.at.localeCompare(a.at));
 
 function Parts(part: SmsPart) {
   const { pro, sms } = part;

@@ -1,7 +1,8 @@
 import { data, redirect, useActionData, useLoaderData, useParams, useSearchParams } from 'react-router';
 import { ask, isDown, linkStanding, stop } from '../../api/index.server';
 import { Province, WhatIsAsked } from '../../features/privacy/ask-form';
-import { Consents, Kept } from '../../features/privacy/kept';
+import { ConsentHistory } from '../../features/consents';
+import { Kept } from '../../features/privacy/kept';
 import { askedIn, askErrors, type Followed } from '../../features/privacy/kinds';
 import { actOnRequest, beginPrivacy, type PrivacyForm } from '../../features/privacy/post.server';
 import { FollowedRequest } from '../../features/privacy/request';
@@ -103,7 +104,7 @@ function Follow({ request, errors }: { readonly request: Followed; readonly erro
       {opened ? (
         <>
           <Kept kept={opened.kept} />
-          <Consents consents={opened.consents} />
+          <ConsentHistory moments={opened.consents} id="consents" />
         </>
       ) : (
         addresses.some(({ proven }) => proven) && <Open />

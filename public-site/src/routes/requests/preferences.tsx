@@ -4,6 +4,8 @@ import type { ActionArgs, LoaderArgs } from '../../http';
 import { readForm } from '../../http/index.server';
 import { ErrorSummary } from '../../forms';
 import { errorsOf } from '../../api';
+import { ConsentHistory, ImpliedNote } from '../../features/consents';
+import { Contains } from '../../features/preferences/contains';
 import { preferencesTexts } from '../../features/preferences/words/preferences';
 import { useFormText } from '../../features/legal';
 import { usePath, useWords } from '../../lang';
@@ -89,7 +91,10 @@ export default function Preferences() {
             ))}
           </div>
         </fieldset>
+        <Contains purposes={standing.contains.service} choice={say(`link-service-${standing.who}`)} />
+        <Contains purposes={standing.contains.marketing} choice={say('link-marketing')} />
         {standing.pending && <p className="notice">{t.pending}</p>}
+        <ImpliedNote implied={standing.implied} />
         {standing.who === 'professional' && <p className="small soft">{t.withoutService}</p>}
         <p className="small soft">{t.always}</p>
         <p className="actions">
@@ -98,6 +103,7 @@ export default function Preferences() {
           </button>
         </p>
       </form>
+      <ConsentHistory moments={standing.history} id="history" />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 const fr = {
   title: 'Connexion',
   heading: 'Connectez-vous',
-  ended: 'Votre session est terminée. Connectez-vous de nouveau : vous reviendrez à la page où vous étiez.',
+  ended:
+    'Votre session est terminée : elle a expiré, quelqu’un l’a fermée, ou une connexion sur un autre appareil a pris sa place. Connectez-vous de nouveau et vous reviendrez à la page où vous étiez.',
   email: 'Courriel',
   password: 'Mot de passe',
   submit: 'Me connecter',
@@ -52,7 +53,8 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   title: 'Sign in',
   heading: 'Sign in',
-  ended: 'Your session has ended. Sign in again and you will return to the page where you were.',
+  ended:
+    'Your session has ended: it ran out, someone ended it, or a sign-in on another device took its place. Sign in again and you will return to the page where you were.',
   email: 'E-mail',
   password: 'Password',
   submit: 'Sign in',

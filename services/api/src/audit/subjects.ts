@@ -16,6 +16,7 @@ const STREAM_OF: Readonly<Record<string, string>> = {
   relays: 'relay',
   enquiries: 'enquiry',
   'job-applications': 'jobapp',
+  prospects: 'prospect',
   surveys: 'survey',
   reviews: 'review',
   'follow-ups': 'followup',

@@ -1,12 +1,12 @@
 import { Controller, Inject, Req } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { mayList } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused, type Row, type View } from '@jurilien/event-sourcing';
 import { waitForViews } from '@jurilien/persistence';
-import { professional } from '@jurilien/professionals';
+import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { activityOf, narrowed, stateOf, type Kernel } from '@jurilien/runtime';
-import { consentsAt } from '../preferences/address-consents.js';
+import { consentsAt, writeDownSaid } from '../preferences/address-consents.js';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked as AskedOf, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
@@ -24,6 +24,7 @@ export class LawyersController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(QueryBus) private readonly queries: QueryBus,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {
     this.view = kernel.registry.views.get('professionals')!;
@@ -44,7 +45,15 @@ export class LawyersController {
   @Route('GET /api/lawyers/:id/consents')
   async consents(@AskedOf() { params: { id } }: AskedOf<'GET /api/lawyers/:id/consents'>, @Req() { principal }: GuardedRequest) {
     if (!(await this.queries.execute(new FindRow('professionals', id, principal)))) throw new Refused('NOT_FOUND', 'professional');
-    return consentsAt(this.kernel, await stateOf(this.kernel, professional, id), principal);
+    return consentsAt(this.kernel, addressesOf(await stateOf(this.kernel, professional, id)), principal);
+  }
+
+  /** What a professional said on the phone about the messages they get. */
+  @Route('POST /api/lawyers/:id/consents')
+  async said(@AskedOf() { params: { id }, body }: AskedOf<'POST /api/lawyers/:id/consents'>, @Req() { principal }: GuardedRequest) {
+    if (!(await this.queries.execute(new FindRow('professionals', id, principal)))) throw new Refused('NOT_FOUND', 'professional');
+    const addresses = addressesOf(await stateOf(this.kernel, professional, id));
+    await writeDownSaid({ kernel: this.kernel, bus: this.bus }, { addresses, subject: { professionalId: id } }, body, principal);
   }
 
   private async page(asked: Omit<Asked, 'filter'>, filter: Row, principal: Principal, after?: number): Promise<Listing> {
@@ -83,3 +92,5 @@ export class LawyersController {
     return new Map(data.map((row) => [row.id as string, row.availableCc as number]));
   }
 }
+
+const addressesOf = ({ email, phoneNumber, channels: proven }: ProfessionalState) => ({ email, phoneNumber, proven });

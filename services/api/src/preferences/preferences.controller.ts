@@ -1,6 +1,7 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { command, type Sending } from '@jurilien/event-sourcing/command-bus';
+import { automationRule } from '@jurilien/automation';
 import { agreedText, Refused } from '@jurilien/event-sourcing';
 import { contactPoint, recordConsent, setContactPreferences, standingOf, withdrawConsent, type ContactState } from '@jurilien/messaging';
 import { agreedTextAt, HOUR_S } from '@jurilien/reference';
@@ -10,6 +11,8 @@ import { Asked, Route } from '../http/contract.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from '../http/caller.js';
+import { ownMoments } from './consent-moments.js';
+import { purposesOf } from './purposes.js';
 
 const WHO = ['client', 'professional', 'anyone'] as const;
 /** Whose choices: the keyed hash of an address, and what its holder is to us. */
@@ -32,7 +35,13 @@ export class PreferencesController {
   @Route('POST /api/public/preferences/standing')
   async standing(@Asked() { body }: Asked<'POST /api/public/preferences/standing'>, @Req() request: FastifyRequest) {
     const of = await this.opened(body.token, request);
-    return choicesOf(of, await stateOf(this.kernel, contactPoint, of.contactId));
+    await this.kernel.books.readOn();
+    const purposes = (name: 'service' | 'marketing') => purposesOf(of.who, name, (rule) => this.kernel.books.of(automationRule, rule));
+    return {
+      ...choicesOf(of, await stateOf(this.kernel, contactPoint, of.contactId)),
+      contains: { service: purposes('service'), marketing: purposes('marketing') },
+      history: await ownMoments(this.kernel, of.contactId),
+    };
   }
 
   @Route('POST /api/public/preferences')
@@ -47,7 +56,8 @@ export class PreferencesController {
       if (classes[name] === before[name] && !proves) continue;
       const consent = { contactId: of.contactId, class: name, source: 'page' } as const;
       const evidence = `link, ip ${this.kernel.secrets.hash(`ip:${callerAddress(this.kernel, request)}`)}`;
-      const agreed = () => ({ ...consent, basis: 'express', textVersion: textVersion(), channel: 'web', evidence }) as const;
+      const part = name === 'marketing' ? 'link-marketing' : `link-service-${of.who}`;
+      const agreed = () => ({ ...consent, basis: 'express', textVersion: textVersion(), part, channel: 'web', evidence }) as const;
       await this.bus.execute(classes[name] ? command(recordConsent, agreed(), by(of)) : command(withdrawConsent, consent, by(of)));
     }
     if (digest !== undefined && of.who === 'professional')

@@ -1,42 +1,36 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { lead } from '@jurilien/lead';
-import { contactPoint } from '@jurilien/messaging';
+import { lead, leadEvents } from '@jurilien/lead';
 import { readStream } from '@jurilien/persistence';
 import { addressIndex, type Proof } from '@jurilien/privacy';
 import type { Holding, Kernel } from '@jurilien/runtime';
+import { agreedTextOf, ownMoments } from '../preferences/consent-moments.js';
 
 type Said = Answer<'GET /api/privacy-requests'>['consents'][number];
 
 /** What the holder of a proven address agreed to there and took back. */
 async function saidAt(kernel: Kernel, { kind, value }: Proof['identifiers'][number]): Promise<Said[]> {
   const about = kind === 'email' ? 'email' : 'sms';
-  const events = await readStream(
-    kernel.db,
-    kernel.codec,
-    `${contactPoint.category}-${kernel.secrets.hash(addressIndex({ kind, value }))}`,
-  );
-  return events.flatMap(({ type, data, occurredAt: at }): Said[] => {
-    switch (type) {
-      case 'ContactConsentRecorded':
-        return [{ about, what: String(data.class), granted: true, at, textVersion: String(data.textVersion) }];
-      case 'ConsentWithdrawn':
-        return [{ about, what: String(data.class), granted: false, at }];
-      case 'SmsOptedOut':
-      case 'SmsOptedIn':
-        return [{ about, what: 'sms', granted: type === 'SmsOptedIn', at }];
-      default:
-        return [];
-    }
-  });
+  const moments = await ownMoments(kernel, kernel.secrets.hash(addressIndex({ kind, value })));
+  return moments.map((moment) => ({ about, ...moment }));
+}
+
+/** The sentences an agreement of a request may have been given to, and their document, where the agreement does not name it. */
+function askedBeside(purpose: string, source: string): Parameters<typeof agreedTextOf>[2] {
+  if (purpose === 'sensitive') return { about: 'sensitive-answers', parts: source === 'call' ? ['read'] : [] };
+  return { about: purpose === 'reminder' ? 'message-choices' : 'request-consents', parts: [purpose] };
 }
 
 /** What was agreed to with a request. */
 async function saidWith(kernel: Kernel, leadId: string): Promise<Said[]> {
   const events = await readStream(kernel.db, kernel.codec, `${lead.category}-${leadId}`);
-  return events.flatMap(({ type, data, occurredAt: at }): Said[] =>
-    type === 'ConsentRecorded'
-      ? [{ about: 'request', what: String(data.purpose), granted: data.granted === true, at, textVersion: String(data.textVersion) }]
-      : [],
+  return Promise.all(
+    events
+      .filter(({ type }) => type === 'ConsentRecorded')
+      .map(async ({ data, occurredAt: at }): Promise<Said> => {
+        const { purpose, granted, textVersion, source = 'form' } = leadEvents.ConsentRecorded.schema.parse(data);
+        const text = await agreedTextOf(kernel, textVersion, askedBeside(purpose, source));
+        return { about: 'request', at, what: purpose, happened: granted ? 'given' : 'declined', how: source, text };
+      }),
   );
 }
 

@@ -1,11 +1,12 @@
 import { Controller, Inject, Req } from '@nestjs/common';
-import { knownPersons, lead, placeOf, price, priceInput, urgencyShown } from '@jurilien/lead';
+import { CommandBus } from '@nestjs/cqrs';
+import { knownPersons, lead, placeOf, price, priceInput, urgencyShown, type LeadState } from '@jurilien/lead';
 import { detectPersonalData } from '@jurilien/personal-data';
 import { distribution, wavesOf } from '@jurilien/search';
 import { pendingActions } from '@jurilien/persistence';
 import { databaseNow, asOf, matchingFor, stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
-import { consentsAt } from '../preferences/address-consents.js';
+import { consentsAt, writeDownSaid } from '../preferences/address-consents.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { duplicatesShown } from './duplicates.js';
 import { refuseUnlessInScope } from './lead-in-scope.js';
@@ -16,7 +17,10 @@ const SHOWN = 50;
 /** Reads about one lead that are computed rather than kept: who would get it, what it costs, what happens next. */
 @Controller()
 export class LeadsController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+  ) {}
 
   @Route('GET /api/leads/:leadId/matching-preview')
   async preview(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/matching-preview'>, @Req() { principal }: GuardedRequest) {
@@ -69,7 +73,15 @@ export class LeadsController {
   @Route('GET /api/leads/:leadId/consents')
   async consents(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/consents'>, @Req() { principal }: GuardedRequest) {
     await refuseUnlessInScope(this.kernel, leadId, principal);
-    return consentsAt(this.kernel, await stateOf(this.kernel, lead, leadId), principal);
+    return consentsAt(this.kernel, addressesOf(await stateOf(this.kernel, lead, leadId)), principal);
+  }
+
+  /** What the client said on the phone about the messages they get. */
+  @Route('POST /api/leads/:leadId/consents')
+  async said(@Asked() { params: { leadId }, body }: Asked<'POST /api/leads/:leadId/consents'>, @Req() { principal }: GuardedRequest) {
+    await refuseUnlessInScope(this.kernel, leadId, principal);
+    const addresses = addressesOf(await stateOf(this.kernel, lead, leadId));
+    await writeDownSaid({ kernel: this.kernel, bus: this.bus }, { addresses, subject: { leadId } }, body, principal);
   }
 
   /** What a text must not name, found with the contact data the editor does not show. */
@@ -81,3 +93,12 @@ export class LeadsController {
     return detectPersonalData(asked.body.text, knownPersons(s));
   }
 }
+
+const addressesOf = ({ email, phoneNumber, facts }: LeadState) => ({
+  email,
+  phoneNumber,
+  proven: [
+    ...(facts.emailConfirmed === true ? (['email'] as const) : []),
+    ...(facts.phoneNumberConfirmed === true ? (['sms'] as const) : []),
+  ],
+});

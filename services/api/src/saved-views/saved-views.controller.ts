@@ -5,10 +5,10 @@ import type { Answer } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
 import {
   announce,
-  beginWith,
   changeView,
-  defaultViewsOf,
+  chooseOfList,
   keepView,
+  listChoicesOf,
   removeView,
   savedViewsFor,
   type SavedView,
@@ -35,11 +35,11 @@ export class SavedViewsController {
 
   @Route('GET /api/saved-views')
   async list(@Req() { principal }: GuardedRequest): Promise<Answer<'GET /api/saved-views'>> {
-    const [views, defaults] = await Promise.all([
+    const [views, choices] = await Promise.all([
       savedViewsFor(this.kernel.db, principal.actor.id),
-      defaultViewsOf(this.kernel.db, principal.actor.id),
+      listChoicesOf(this.kernel.db, principal.actor.id),
     ]);
-    return { views: views.flatMap((view) => this.shown(view, principal) ?? []), defaults };
+    return { views: views.flatMap((view) => this.shown(view, principal) ?? []), choices };
   }
 
   @Route('POST /api/saved-views')
@@ -77,13 +77,15 @@ export class SavedViewsController {
     await this.tell();
   }
 
-  @Route('PUT /api/saved-views/defaults')
-  async begin(
-    @Asked() { body: { list, view } }: Asked<'PUT /api/saved-views/defaults'>,
+  /** Told to the one who chose: their other pages follow. */
+  @Route('PUT /api/saved-views/choices')
+  async choose(
+    @Asked() { body: { list, ...choice } }: Asked<'PUT /api/saved-views/choices'>,
     @Req() { principal }: GuardedRequest,
   ): Promise<void> {
     await this.counted(principal);
-    await beginWith(this.kernel.db, principal.actor.id, list, view);
+    await chooseOfList(this.kernel.db, principal.actor.id, list, choice);
+    await this.tell([principal.actor.id]);
   }
 
   private counted({ actor: { id } }: Principal): Promise<void> {
@@ -113,7 +115,8 @@ export class SavedViewsController {
     if (!shown.changeable) throw new Refused('FORBIDDEN', 'owner');
   }
 
-  private tell(): Promise<void> {
-    return announce(this.kernel.db, [{ view: SAVED_VIEWS, ids: [] }]);
+  /** @param to whom alone; without it the whole team */
+  private tell(to: readonly string[] = []): Promise<void> {
+    return announce(this.kernel.db, [{ view: SAVED_VIEWS, ids: to }]);
   }
 }

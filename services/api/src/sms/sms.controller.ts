@@ -25,6 +25,7 @@ import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
+import { ownMoments } from '../preferences/consent-moments.js';
 import { conversationOf } from './conversation.js';
 import { ownMailbox, ownNumber, type OwnMailbox, type OwnNumber } from './own-number.js';
 
@@ -43,7 +44,11 @@ export class SmsController {
     const own = await ownNumber(this.kernel, principal);
     const mailbox = await ownMailbox(this.kernel, principal);
     // The same mailbox as on the page behind the links of e-mails (N02): what is chosen on either is chosen on both.
-    const mail = mailbox && { address: maskEmail(mailbox.email), consents: standingOf(mailbox.contact, serverNow) };
+    const mail = mailbox && {
+      address: maskEmail(mailbox.email),
+      consents: standingOf(mailbox.contact, serverNow),
+      history: await ownMoments(this.kernel, mailbox.contactId),
+    };
     if (!own) return { serverNow, mail };
     const { contact, verified, province } = own;
     const { SMS_POOL: pool, SMS_FROM: single } = this.kernel.settings;
@@ -63,6 +68,7 @@ export class SmsController {
       ourNumber: ourNumber({ pool, single }, own.contactId, province, received.findLast((r) => r.to)?.to) ?? single,
       mail,
       consents: standingOf(contact, serverNow),
+      history: verified ? await ownMoments(this.kernel, own.contactId) : undefined,
       lang: contact.preferences.lang ?? own.lang,
       format: contact.preferences.smsFormat ?? 'long',
       windows: textWindows(own.own ? 'professional' : 'client', own.own?.hours ?? {}, this.kernel.configuration.current(), province),
@@ -111,7 +117,8 @@ export class SmsController {
     if (!on)
       return void (await this.bus.execute(command(withdrawConsent, { contactId, class: of, source: 'page' }, { actor: principal.actor })));
     const textVersion = agreedText('form', agreedTextAt({ document: 'message-choices', shown, lang }, asOf(this.kernel)));
-    const proof = { textVersion, source: 'page' as const, evidence: `account ${principal.actor.id}` };
+    const part = of === 'marketing' ? of : `${channel}-service-${principal.who === 'professional' ? 'professional' : 'client'}`;
+    const proof = { textVersion, part, source: 'page' as const, channel: 'web', evidence: `account ${principal.actor.id}` };
     await this.bus.execute(command(recordConsent, { contactId, class: of, basis: 'express', ...proof }, { actor: principal.actor }));
   }
 

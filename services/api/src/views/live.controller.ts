@@ -89,7 +89,7 @@ export class LiveController implements OnModuleDestroy {
     if (missed) return [EVERYTHING];
     const shown = await Promise.all(
       changes.map(async ({ view: name, ids }) => {
-        if (name === SAVED_VIEWS) return STAFF.includes(principal.who) ? { view: name, ids } : undefined;
+        if (name === SAVED_VIEWS) return this.arranging(ids, principal);
         // Who keeps a report for themselves is no one else's to watch: that something changed, and not what.
         if (name === SAVED_REPORTS) return READS_REPORTS.includes(principal.who) ? { view: name, ids: [] } : undefined;
         if (name === PRESENCE) return this.attended(ids, principal);
@@ -98,6 +98,12 @@ export class LiveController implements OnModuleDestroy {
       }),
     );
     return shown.filter((change) => change !== undefined);
+  }
+
+  /** What the team shares is told to the team, what a person chose of a list to that person. */
+  private arranging(ids: readonly string[], { who, actor }: Principal): ViewChange['changes'][number] | undefined {
+    const told = STAFF.includes(who) && (ids.length === 0 || ids.includes(actor.id));
+    return told ? { view: SAVED_VIEWS, ids } : undefined;
   }
 
   /** Which of these rows a person hears of; nothing where there is none, all of them where no id is given: look again at everything. */

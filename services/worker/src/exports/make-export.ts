@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { JobHandler, JobTools } from '../work/handlers.js';
 import { send, sentBy } from '../work/sending.js';
 import { tooEarly } from '../work/too-early.js';
-import { hashSoFar, writePart } from './write-parts.js';
+import { beginPart, hashSoFar } from './write-parts.js';
 
 type Tools = Pick<JobTools, 'kernel' | 'bus' | 'files'>;
 type Item = WorkItem<Work['make-export']>;
@@ -21,8 +21,8 @@ const LOOK_AGAIN_SECONDS = 5;
 const partFile = (exportId: string, run: number, part: number): string => derivedId(`export-part:${run}`, part, exportId);
 
 /**
- * Makes a file that someone asked for, part by part: each part is kept before the next one begins, so that a process that ends in between
- * loses no more than one. What was cancelled meanwhile, or is in other hands, ends here.
+ * Makes a file that someone asked for, part by part: each part is kept before the one behind the next begins, so that a process that ends
+ * in between loses no more than two. What was cancelled meanwhile, or is in other hands, ends here.
  */
 export function makeExport(tools: Tools): JobHandler<'make-export'> {
   return async (item) => {
@@ -88,16 +88,29 @@ async function writeAll(tools: Tools, item: Item, { exportId, run, source, state
   const { kernel, files } = tools;
   const text = exportText(state.asked!, state.requestedAt!);
   const hash = await hashSoFar(files.kept, exportId, state.parts);
+  /** Whether the part before is kept: it reaches the disk and the log while the rows of the next one are read. */
+  let going = Promise.resolve(true);
   let { after } = state;
-  let n = state.parts.length;
-  while (n === 0 || after) {
-    const fileId = partFile(exportId, run, n);
-    const { after: next, ...part } = await writePart(files.kept, { owner: exportId, fileId, text, source, after, first: n === 0, hash });
-    const kept = await still(tools, item, recordExportPart, { exportId, run, part: n, fileId, ...part, ...(next ? { after: next } : {}) });
-    if (!kept) return files.kept.remove(fileId);
-    after = next;
-    n += 1;
+  try {
+    for (let n = state.parts.length; n === 0 || after; n += 1) {
+      const fileId = partFile(exportId, run, n);
+      const part = beginPart(files.kept, { owner: exportId, fileId, text, source, after, first: n === 0, hash });
+      const { after: next, ...written } = await part.read;
+      const input = { exportId, run, part: n, fileId, ...written, ...(next ? { after: next } : {}) };
+      const before = await going;
+      going = part.kept.then(async () => {
+        const kept = before && (await still(tools, item, recordExportPart, input));
+        if (!kept) await files.kept.remove(fileId);
+        return kept;
+      });
+      // A fault is said where it is waited for.
+      going.catch(() => undefined);
+      after = before ? next : undefined;
+    }
+  } finally {
+    await going.catch(() => undefined);
   }
+  if (!(await going)) return;
   const { parts, rows } = await stateOf(kernel, dataExport, exportId);
   const sha256 = hash.digest('hex');
   const bytes = parts.reduce((sum, part) => sum + part.bytes, Buffer.byteLength(text.foot({ rows, sha256 })));
@@ -115,12 +128,15 @@ async function still<I extends z.ZodObject>(tools: Tools, item: Item, decision: 
   }
 }
 
-/** Takes away what any run wrote of it, the part that no one recorded too. */
+/** Parts that a run may have written and not recorded: one that waits for its record, and the one that is read meanwhile. */
+const UNRECORDED = 2;
+
+/** Takes away what any run wrote of it, the parts that no one recorded too. */
 export function removeExport({ kernel, files }: Pick<Tools, 'kernel' | 'files'>): JobHandler<'remove-export'> {
   return async ({ input: { exportId } }) => {
     const { run: runs, parts } = await stateOf(kernel, dataExport, exportId);
     for (let run = 1; run <= runs; run += 1)
-      for (let part = 0; part <= parts.length; part += 1) await files.kept.remove(partFile(exportId, run, part));
+      for (let part = 0; part < parts.length + UNRECORDED; part += 1) await files.kept.remove(partFile(exportId, run, part));
   };
 }
 

@@ -30,37 +30,47 @@ interface Part {
   readonly hash: Hash;
 }
 
-/** Writes one part from where the last one ended; a few pages of it are in memory, however many rows there are. */
-export async function writePart(files: FileStore, part: Part): Promise<WrittenPart> {
-  const written: { rows: number; bytes: number; after?: ExportCursor } = { rows: 0, bytes: 0 };
-  await files.hold(part.owner, piecesOf(part, written), part.fileId);
-  return written;
+/** A part in the making. */
+interface PartInMaking {
+  /** All its rows are read, and put into the hash: the next part can begin. */
+  readonly read: Promise<WrittenPart>;
+  /** It lies in its place, on the disk. */
+  readonly kept: Promise<unknown>;
 }
 
-async function* piecesOf({ text, source, after, first, hash }: Part, written: { rows: number; bytes: number; after?: ExportCursor }) {
+/**
+ * Begins to write one part from where the last one ended; a few pages of it are in memory, however many rows there are. Its last bytes may
+ * wait for the disk while the rows of the next one are read.
+ */
+export function beginPart(files: FileStore, part: Part): PartInMaking {
+  const read = Promise.withResolvers<WrittenPart>();
+  const kept = files.hold(part.owner, piecesOf(part, read.resolve), part.fileId);
+  kept.catch(read.reject);
+  return { read: read.promise, kept };
+}
+
+async function* piecesOf({ text, source, after, first, hash }: Part, over: (written: WrittenPart) => void) {
+  let [count, bytes] = [0, 0];
   const counted = (of: string): Uint8Array => {
-    const bytes = Buffer.from(of);
-    written.bytes += bytes.length;
-    hash.update(bytes);
-    return bytes;
+    const piece = Buffer.from(of);
+    bytes += piece.length;
+    hash.update(piece);
+    return piece;
   };
   if (first) yield counted(text.head);
   let reading = source.next(PAGE_ROWS, after);
   for (;;) {
     const { rows, last } = await reading;
-    const more = last && written.rows + rows.length < PART_ROWS;
+    const more = last && count + rows.length < PART_ROWS;
     if (more) {
       reading = source.next(PAGE_ROWS, last);
       // It is waited for in its turn.
       reading.catch(() => undefined);
     }
-    yield counted(rows.map((row, n) => text.line(row, first && written.rows + n === 0)).join(''));
-    written.rows += rows.length;
-    if (last) written.after = last;
-    if (!more) {
-      if (!last) delete written.after;
-      return;
-    }
+    const before = count;
+    yield counted(rows.map((row, n) => text.line(row, first && before + n === 0)).join(''));
+    count += rows.length;
+    if (!more) return over({ rows: count, bytes, ...(last ? { after: last } : {}) });
   }
 }
 

@@ -70,7 +70,12 @@ async function writeOne(
 ): Promise<void> {
   const { now: _now, config: _config, instead: _instead, ...occasion } = input;
   const composed = await composeRule(kernel, shippedRule(input.rule)!, input, item, finder);
-  if (isStopped(composed)) return endRun(kernel, bus, item, input, { outcome: 'Suppressed', ...composed });
+  if (isStopped(composed)) {
+    const { code, lacking } = composed;
+    await endRun(kernel, bus, item, input, { outcome: 'Suppressed', code });
+    if (lacking) await teamTask(kernel, bus, item, lacking, input, 'valueMissing');
+    return;
+  }
   const leadId = input.leadId ?? composed.leadId;
   const { template } = composed;
   const written = writtenOn(template, composed.channels);

@@ -1,15 +1,18 @@
 import type { Occasion } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
+import { followUpIdOf } from '@jurilien/follow-ups';
+import { isLive, lead } from '@jurilien/lead';
 import { message, suppressMessage } from '@jurilien/messaging';
 import { channelsOf, kindOf, templates } from '@jurilien/notifications';
-import { derivedId, listRows, waitForViews } from '@jurilien/persistence';
+import { derivedId, listRows, waitForViews, type WorkItem } from '@jurilien/persistence';
+import { createFollowUp } from '@jurilien/processes';
 import { unverifyChannel } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { notify } from './notify.js';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
-import { sentBy } from '../work/sending.js';
+import { send, sentBy } from '../work/sending.js';
 
 /** Texts that have not left yet. */
 const WAITING = ['Queued', 'Deferred', 'Scheduled'];
@@ -32,14 +35,25 @@ export function silenceNumber(kernel: Kernel, bus: CommandBus): JobHandler<'sile
   };
 }
 
-/** A number that takes no texts is no way to send offers, until its holder proves it again (E20). */
+/**
+ * A number that takes no texts is no way to send offers, until its holder proves it again (E20); where it is that of the client of a live
+ * request, the team looks for another way to them.
+ */
 export function unreachableNumber(kernel: Kernel, bus: CommandBus): JobHandler<'unreachable-number'> {
   return async (item) => {
     const { message: m } = await stateOf(kernel, message, item.input.messageId);
+    if (m?.recipientKind === 'client' && m.leadId) await askForAnotherWay(kernel, bus, item, m.leadId);
     if (m?.recipientKind !== 'professional') return;
     const sending = sentBy(item, derivedId('unreachable-number', item.position, item.id), 'unreachable-number');
     await bus.execute(command(unverifyChannel, { professionalId: m.recipientId, channel: 'sms', cause: 'unreachable' }, sending));
   };
+}
+
+/** One task of a request at a time: it ends once the client says anything, proves a number, or the request is over. */
+async function askForAnotherWay(kernel: Kernel, bus: CommandBus, item: WorkItem, leadId: string): Promise<void> {
+  if (!isLive((await stateOf(kernel, lead, leadId)).status)) return;
+  const followUpId = followUpIdOf('unreachable', leadId);
+  await send(bus, item, createFollowUp, { followUpId, kind: 'unreachable', occurrence: item.key, leadId, dueAt: item.now });
 }
 
 /**

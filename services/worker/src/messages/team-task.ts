@@ -10,16 +10,24 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { sentByRule } from '../work/sending.js';
 import type { Composed } from './composed.js';
 
+/** The name of the command of each kind. */
+const ASKED = { ruleAsks: 'rule-task-asked', valueMissing: 'value-missing-asked' } as const;
+
+/** Whom a task of a rule is about. */
+export type TaskReader = Pick<Composed, 'leadId' | 'recipientKind' | 'recipientId'>;
+
 /**
- * Channel T of a rule: a task for the team, once for each occurrence and reader.
+ * A task for the team, once for each occurrence and reader: channel T of a rule, or a message that could not be written because a value of
+ * its words is missing (4.8.1), so that someone fills it in or says it in another way.
  * @returns whether there is one: a task is about a request or a professional
  */
 export async function teamTask(
   kernel: Kernel,
   bus: CommandBus,
   item: WorkItem,
-  composed: Pick<Composed, 'leadId' | 'recipientKind' | 'recipientId'>,
+  composed: TaskReader,
   input: NotifyInput,
+  kind: 'ruleAsks' | 'valueMissing' = 'ruleAsks',
 ): Promise<boolean> {
   const { rule } = input;
   const leadId = input.leadId ?? composed.leadId;
@@ -32,10 +40,10 @@ export async function teamTask(
   const { config } = asOf(kernel, item.now);
   const occurrence = `${item.key}/${composed.recipientId}`;
   const task = {
-    followUpId: followUpIdOf('ruleAsks', derivedId('rule-task', item.position, occurrence)),
-    ...{ kind: 'ruleAsks' as const, rule, occurrence, leadId, professionalId },
+    followUpId: followUpIdOf(kind, derivedId('rule-task', item.position, occurrence)),
+    ...{ kind, rule, occurrence, leadId, professionalId },
     dueAt: addBusinessHours(item.now, config.value(followUpRuleHours, { province }), province, config),
   };
-  await bus.execute(command(createFollowUp, task, sentByRule(item, derivedId('rule-task-asked', item.position, occurrence), rule)));
+  await bus.execute(command(createFollowUp, task, sentByRule(item, derivedId(ASKED[kind], item.position, occurrence), rule)));
   return true;
 }

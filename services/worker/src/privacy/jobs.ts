@@ -8,6 +8,7 @@ import { endLinks } from './end-links.js';
 import { grantErasure } from './erasure/grant-erasure.js';
 import { eraseHolding } from './erasure/erase-holding.js';
 import { confirmConsent, keepConsent } from './keep-consent.js';
+import { keepImpliedConsent, keepInquiryConsent } from './keep-implied-consent.js';
 import { withdrawConsents } from './withdraw-consents.js';
 import { keepSafeContact } from './keep-safe-contact.js';
 
@@ -25,6 +26,8 @@ export function privacyJobs(tools: JobTools) {
   return {
     'keep-consent': keepConsent(kernel, bus),
     'confirm-consent': confirmConsent(kernel, bus),
+    'keep-implied-consent': keepImpliedConsent(kernel, bus),
+    'keep-inquiry-consent': keepInquiryConsent(kernel, bus),
     'keep-safe-contact': keepSafeContact(kernel, bus),
     'withdraw-consents': withdrawConsents(kernel, bus),
     'end-links': endLinks(kernel, bus),

@@ -51,6 +51,7 @@ const record = (
   { evidence = NO_EVIDENCE, ...given }: Given,
   confirmed: boolean,
 ): Promise<Answer> => {
-  const input = { contactId, class: 'marketing', ...given, evidence, ...(confirmed ? {} : { pending: true as const }) } as const;
+  const said = { contactId, class: 'marketing', part: 'marketing', ...given, evidence } as const;
+  const input = { ...said, ...(confirmed ? {} : { pending: true as const }) };
   return bus.execute(command(recordConsent, input, sentBy(item, derivedId('keep-consent', item.position, item.id), 'consents')));
 };

@@ -7,8 +7,9 @@ import { useListContext, useResourceContext, type SortPayload } from 'react-admi
 import { useReadOnly } from '../../../useReadOnly';
 import { useT } from '../../../useT';
 import { without, type Filter } from '../filter';
+import { useCarriedOver, useColumnsCarriedOver } from './carried-over';
 import { sameFilter } from './same-filter';
-import { arranged, useCarriedOver, useKeptViews, useViewActs, type KeptView } from './saved-views';
+import { arranged, useKeptViews, useViewActs, type KeptView } from './saved-views';
 import { useFilter } from '../useFilter';
 import { ViewDialog } from './ViewDialog';
 import { ViewMenu } from './ViewMenu';
@@ -110,6 +111,7 @@ const Tabs = ({ list, ...props }: Props & { list: ListName }) => {
   const acts = useViewActs(list);
   const [open, setOpen] = useState<Open>();
   useCarriedOver();
+  useColumnsCarriedOver();
   return (
     <>
       {all.map((view) =>

@@ -37,7 +37,7 @@ const previewed = {
   ],
   none: [],
 };
-const begin = async (rows: ReturnType<typeof row>[], actions: object = everything, role = 'jurilien_admin') => {
+const begin = async (rows: ReturnType<typeof row>[], actions: object = everything, role = 'jurilien_admin', at = '/config/changes') => {
   const asked = answering(({ method, path }) => {
     if (path === '/api/configuration/previews') return { body: previewed };
     if (method === 'POST') return { body: { position: 1, events: [] } };
@@ -52,7 +52,7 @@ const begin = async (rows: ReturnType<typeof row>[], actions: object = everythin
       <Route path="/config/changes" element={<Changes />} />
       <Route path="/config" element={<p>Réglages ouverts</p>} />
     </Routes>,
-    '/config/changes',
+    at,
   );
   // It signs in the usual administrator before it renders anything.
   keep(token({ role }));
@@ -84,6 +84,20 @@ describe('changes of the configuration', () => {
     const [{ path, body }] = sent() as [ReturnType<typeof sent>[number]];
     expect(path).toBe('/api/commands/ApproveConfigChange');
     expect(body).toMatchObject({ payload: { changeId: id(1), hash: 'hash-1' }, reason: 'Vu et vérifié' });
+  });
+
+  it('are those that an address asks for, with the way to all that are under way', async () => {
+    await begin(
+      [row(1), row(2, { state: 'Stuck', reason: 'Base changée depuis' })],
+      everything,
+      'jurilien_admin',
+      '/config/changes?state=Proposed',
+    );
+    expect(screen.getByRole('heading', { name: 'En cours : Proposé' })).toBeTruthy();
+    expect(screen.queryByText('Base changée depuis')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Tout montrer' }));
+    expect(await screen.findByText('Base changée depuis')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'En cours' })).toBeTruthy();
   });
 
   it('of earlier versions do not say what the wider scope had', async () => {

@@ -1,6 +1,7 @@
 import type { ConfigChangeRow } from '@jurilien/rows/configuration';
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Pager } from '../../../components/list/Pager';
 import { PlainList } from '../../../components/list/PlainList';
 import { useActions } from '../../../components/commands/useActions';
@@ -33,6 +34,37 @@ const Cards = ({ empty }: { empty: Key }) => {
   );
 };
 
+const UNDER_WAY = ['Proposed', 'Scheduled', 'Stuck'] as const;
+
+/** What is not decided yet, or of it what the address asks for (`?state=Proposed`), with the way to all of it. */
+const UnderWay = () => {
+  const t = useT();
+  const [search] = useSearchParams();
+  const only = UNDER_WAY.find((state) => state === search.get('state'));
+  const title = t('config.underWay');
+  return (
+    <Panel
+      title={only ? t('config.underWayOnly', { title, state: t(`config.states.${only}`) }) : title}
+      aside={
+        only && (
+          <Button component={Link} to="/config/changes" variant="text">
+            {t('config.showAll')}
+          </Button>
+        )
+      }
+    >
+      <PlainList
+        key={only}
+        resource="config-changes"
+        sort={{ field: 'proposedAt', order: 'DESC' }}
+        filter={{ state: only ? [only] : [...UNDER_WAY] }}
+      >
+        <Cards empty="config.noneUnderWay" />
+      </PlainList>
+    </Panel>
+  );
+};
+
 /** X08, changes: what waits for an approval or its day or is stuck, and everything that was decided. */
 export default function Changes() {
   const t = useT();
@@ -41,15 +73,7 @@ export default function Changes() {
       <PageHeader title={t('config.nav.changes')} />
       <ConfigNav />
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <Panel title={t('config.underWay')}>
-          <PlainList
-            resource="config-changes"
-            sort={{ field: 'proposedAt', order: 'DESC' }}
-            filter={{ state: ['Proposed', 'Scheduled', 'Stuck'] }}
-          >
-            <Cards empty="config.noneUnderWay" />
-          </PlainList>
-        </Panel>
+        <UnderWay />
         <Panel title={t('config.decided')}>
           <PlainList
             resource="config-changes"

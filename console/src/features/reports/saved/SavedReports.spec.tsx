@@ -75,6 +75,14 @@ describe('saved reports', () => {
     const { address } = await begin(`/ops-report?report=${ID}`);
     await waitFor(() => expect(address()).toMatchObject({ ...daysOfPeriod('last7', today), region: '07' }));
   });
+  it.each([
+    ['partagé avec l’équipe', {}],
+    ['non partagé avec l’équipe', { shared: false }],
+    ['reçu par courriel', { shared: false, mine: false, received: true }],
+  ])('say who has them: %s', async (words, over) => {
+    await begin(`/ops-report?report=${ID}`, { ...report, ...over });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
   it('keep what is looked at under a name, with days that move', async () => {
     const { from, to } = daysOfPeriod('lastMonth', today);
     const { sent, address } = await begin(`/ops-report?from=${from}&to=${to}&province=QC&compare=none`);

@@ -45,6 +45,9 @@ const Choice = ({ asked }: { asked: Asked }) => {
   );
 };
 
+/** Who has it besides whom it is mailed to. */
+const whose = ({ shared, mine }: SavedOne) => (shared ? 'reports.saved.ofTeam' : mine ? 'reports.saved.private' : 'reports.saved.byMail');
+
 /** The report that is open: its name, when its mail goes, and what can be done with it. */
 const Opened = ({ asked, report, show }: { asked: Asked; report: SavedOne; show: (form: Command) => void }) => {
   const t = useT();
@@ -58,7 +61,7 @@ const Opened = ({ asked, report, show }: { asked: Asked; report: SavedOne; show:
         {report.name}
       </Box>
       <Box component="span" sx={{ fontSize: '.8125rem', color: 'text.secondary' }}>
-        {t(report.shared ? 'reports.saved.ofTeam' : 'reports.saved.private')}
+        {t(whose(report))}
         {mail && ` · ${nextMailText(t, mail)}`}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>

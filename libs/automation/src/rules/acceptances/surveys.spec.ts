@@ -1,5 +1,6 @@
 import { survey } from '@jurilien/feedback';
 import { at, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import type { Lookup } from '../../lookup.js';
 import { lookupWith, runsAsShipped, verdictOf } from '../../acted-out.testing.js';
 
 const acceptanceId = '018f2a10-0000-7000-8003-000000000001';
@@ -25,6 +26,21 @@ it('the client is invited once and reminded once, with ids alone', () => {
   const reminded: StoryEvent = [survey, acceptanceId, 'SurveyReminded', { acceptanceId }, 1];
   expect(runsAsShipped(invited)).toEqual([said('R36', { acceptanceId, leadId })]);
   expect(runsAsShipped(reminded)).toEqual([said('R37', { acceptanceId })]);
+});
+
+describe.each(['R36', 'R37'])('%s, which asks the client for an opinion,', (rule) => {
+  const lookup = (acceptance: object = {}): Lookup =>
+    lookupWith({ acceptanceId }, { survey: { status: 'Invited', invited: invitation }, acceptance: { leadId, ...acceptance } }, at(1));
+  it.each(['replacement', 'credit'])('waits for no one while a %s is asked for, and is sent once it was decided', async (asked) => {
+    expect(await verdictOf(rule, lookup({ [asked]: { state: 'asked' } }))).toBe('Z01');
+    expect(await verdictOf(rule, lookup({ [asked]: { state: 'refused' } }))).toBe('sent');
+  });
+  it('is not sent while a complaint of the client waits for the team', async () => {
+    const l = lookup();
+    const complained = (of: string): Promise<boolean> => Promise.resolve(of === leadId);
+    expect(await verdictOf(rule, { ...l, ask: { ...l.ask, hasOpenComplaint: complained } })).toBe('Z01');
+    expect(await verdictOf(rule, l)).toBe('sent');
+  });
 });
 
 it.each(['R36', 'R37', 'R38'])('%s is not sent once it was answered, or its time is over', async (rule) => {

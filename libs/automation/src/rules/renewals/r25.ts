@@ -9,6 +9,7 @@ export const r25 = rule({
     fr: 'Rappeler une dernière fois au client l’invitation à renouveler',
     en: 'Remind the client of the invitation to renew, for the last time',
   },
+  waitsForRoom: true,
   trigger: 'renewalInvited',
   delays: [configured(renewalRemindDays, 'days', 'others')],
   stop: is('lead.renewalAwaited', false),

@@ -3,6 +3,7 @@ import { at, type Past, recorded, type StoryEvent } from '@jurilien/event-sourci
 import { lead } from '@jurilien/lead';
 import { invited, leadId, offering } from '@jurilien/lead/testing';
 import { finderWith, lookupWith, runsAsShipped, verdictOf } from '../../acted-out.testing.js';
+import { RULES } from '../index.js';
 import { variableOf } from '../../variables/index.js';
 
 const DAY = 1_440;
@@ -36,6 +37,8 @@ describe('an invitation to renew', () => {
     }
     expect(await said('R24', invited, at(2 * DAY), { leadId, sequence: 2 })).toBe('Z01');
   });
+  it('waits for room where its reader has had as much as caps allow, and no other rule does', () =>
+    expect(RULES.filter(({ waitsForRoom }) => waitsForRoom).map(({ code }) => code)).toEqual(['R23', 'R24', 'R25']));
   it('leads to the page of that invitation, by one link whose days count from the first message', async () => {
     const asked: unknown[] = [];
     const l = finderWith(lookupWith(about, { lead: after(invited) }, at(5 * DAY)), {

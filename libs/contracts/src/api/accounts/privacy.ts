@@ -3,6 +3,7 @@ import { identifier, identifierNo, PRIVACY_STATES, REFUSAL_CAUSES } from '@juril
 import { RECOURSES, RETENTION_ROWS, type RetentionRow, PRIVACY_KINDS, HOLDING_KINDS } from '@jurilien/reference';
 import { z } from 'zod';
 import { contracts, empty, instant } from '../contract.js';
+import { provenHistory } from '../messages/consents.js';
 import { lang, nothing, province, sending } from '../shapes.js';
 
 const requestParams = z.object({ requestId: ids.requestId });
@@ -28,14 +29,6 @@ const kept = z.object({
   endedAt: instant.optional(),
   until: instant.optional(),
   why: z.enum(RETENTION_ROWS as readonly [RetentionRow, ...RetentionRow[]]),
-});
-/** One word about consent: agreed or taken back, by the text that was shown. */
-const consent = z.object({
-  about: z.enum(['email', 'sms', 'request']),
-  what: z.string(),
-  granted: z.boolean(),
-  at: instant,
-  textVersion: z.string().optional(),
 });
 
 /** An address of a request, masked, by its place in the list. */
@@ -67,7 +60,7 @@ const followed = z.object({
       cause: z.enum(REFUSAL_CAUSES).optional(),
       export: z.object({ id: z.string(), until: instant }).optional(),
       kept: z.array(kept),
-      consents: z.array(consent),
+      consents: provenHistory,
     })
     .optional(),
 });
@@ -93,7 +86,7 @@ export const privacyApi = contracts({
   'POST /api/public/privacy-request/verify': { summary: 'The code that went to one of its addresses', body: typed, status: 204, errors },
   'GET /api/privacy-requests': {
     summary: 'What the caller asked, what is kept of them and until when, and their consents',
-    answer: z.object({ requests: z.array(followed), kept: z.array(kept), consents: z.array(consent) }),
+    answer: z.object({ requests: z.array(followed), kept: z.array(kept), consents: provenHistory }),
   },
   'POST /api/privacy-requests': {
     summary: 'File one for one’s own account, or as a colleague for a caller',

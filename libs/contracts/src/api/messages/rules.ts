@@ -31,10 +31,20 @@ const trial = z.object({
       until: instant,
       occurrences: z.int(),
       waiting: z.int(),
-      sent: z.array(z.object({ day: z.string(), channel: z.string(), count: z.int() })),
+      sent: z.array(
+        z.object({
+          day: z.string(),
+          channel: z.string(),
+          count: z.int(),
+          /** Of texts: their parts, and what they cost in cents where a price was noted. */
+          segments: z.int().optional(),
+          costCents: z.int().optional(),
+        }),
+      ),
       deferred: z.int(),
       stopped: z.record(z.string(), z.int()),
       segments: z.int(),
+      costCents: z.int().optional(),
       people: z.int(),
       busiest: z.int(),
       samples: z.array(z.object({ recipient: z.string(), at: instant, channel: z.string(), fr: z.string(), en: z.string() })),

@@ -1,6 +1,7 @@
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contracts, empty, instant } from '../contract.js';
+import { implied, ownHistory } from './consents.js';
 import { lang, shownText } from '../shapes.js';
 
 const consents = z.object({
@@ -8,9 +9,10 @@ const consents = z.object({
   marketing: z.boolean(),
   /** News were ticked before anyone proved the address. */
   pending: z.literal(true).optional(),
+  implied,
 });
 /** The mailbox, masked, and what comes to it. */
-const mail = z.object({ address: z.string(), consents });
+const mail = z.object({ address: z.string(), consents, history: ownHistory });
 /** Someone who gave no number yet. */
 const noNumber = z.object({ serverNow: instant, phone: z.undefined().optional(), mail: mail.optional() });
 const number = z.object({
@@ -27,6 +29,8 @@ const number = z.object({
   ourNumber: z.string(),
   mail: mail.optional(),
   consents,
+  /** Of a number that was proven only. */
+  history: ownHistory.optional(),
   lang,
   /** How long the texts of an offer are. */
   format: z.enum(['short', 'long']),

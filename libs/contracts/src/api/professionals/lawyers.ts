@@ -3,6 +3,7 @@ import { WRITTEN_CLASSES } from '@jurilien/messaging';
 import { z } from 'zod';
 import { contracts, instant } from '../contract.js';
 import { listQuery, pageOf, row } from '../lists.js';
+import { addressConsents, saidOnPhone } from '../messages/consents.js';
 
 /** A professional of the list: the columns of the view, and what the role may see beside them. */
 const listed = row.and(
@@ -23,13 +24,6 @@ const listed = row.and(
   }),
 );
 
-const granted = z.object({ granted: z.boolean(), at: instant, pending: z.boolean() }).nullable();
-/** Consents of a person's addresses, for the team; with the contact point whose links may be ended, for readers who may end them. */
-export const addressConsents = z.object({
-  marketing: z.object({ email: granted, sms: granted }),
-  links: z.object({ contactId: ids.contactId, live: z.int() }).optional(),
-});
-
 /** X01, X02: the list of professionals with what no single view knows of them. */
 export const lawyersApi = contracts({
   'GET /api/lawyers': {
@@ -43,6 +37,14 @@ export const lawyersApi = contracts({
     malformed: 'NOT_FOUND',
     answer: addressConsents,
     errors: ['NOT_FOUND'],
+  },
+  'POST /api/lawyers/:id/consents': {
+    summary: 'Write down what a professional agreed to on the phone, or refused',
+    params: z.object({ id: ids.professionalId }),
+    malformed: 'NOT_FOUND',
+    body: saidOnPhone,
+    status: 204,
+    errors: ['NOT_FOUND', 'WRONG_STATE', 'SUPPRESSED'],
   },
 });
 

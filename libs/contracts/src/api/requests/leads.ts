@@ -1,7 +1,7 @@
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contracts, instant } from '../contract.js';
-import { addressConsents } from '../professionals/lawyers.js';
+import { addressConsents, saidOnPhone } from '../messages/consents.js';
 import { count, left, ranked } from '../search/matching.js';
 import { lang, urgency } from '../shapes.js';
 
@@ -42,6 +42,13 @@ export const leadsApi = contracts({
     answer: z.array(likely),
   },
   'GET /api/leads/:leadId/consents': { summary: 'What the addresses of the client agreed to', ...ofLead, answer: addressConsents },
+  'POST /api/leads/:leadId/consents': {
+    summary: 'Write down what the client agreed to on the phone, or refused',
+    ...ofLead,
+    body: saidOnPhone,
+    status: 204,
+    errors: ['NOT_FOUND', 'WRONG_STATE', 'SUPPRESSED'],
+  },
   'GET /api/leads/:leadId/urgency': {
     summary: 'What may be urgent about a request, with the words that say so',
     ...ofLead,

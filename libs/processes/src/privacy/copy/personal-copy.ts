@@ -5,8 +5,8 @@ import { WITHHELD } from './field-words.js';
 /** The name of the format, for programs that read copies of different years. */
 export const COPY_FORMAT = 'jurilien-copy-1';
 
-/** What a copy is about: what we hold of the person, and the request that asked for the copy. */
-export const COPIED_KINDS = [...HOLDING_KINDS, 'privacyRequest'] as const;
+/** What a copy is about: what we hold of the person, the request that asked for the copy, and the choices of the addresses they proved. */
+export const COPIED_KINDS = [...HOLDING_KINDS, 'privacyRequest', 'mailbox', 'number'] as const;
 export type CopiedKind = (typeof COPIED_KINDS)[number];
 
 const at = z.string();

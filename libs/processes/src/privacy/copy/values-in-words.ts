@@ -7,6 +7,7 @@ import {
   lawyerTypeLabel,
   minuteWords,
   momentWords,
+  namedText,
   PROVINCES,
   RATES,
   REVENUES,
@@ -17,6 +18,7 @@ import {
   weekdayWords,
   whenWordsIn,
 } from '@jurilien/reference';
+import { CONSENT_CODES } from './copied-consents.js';
 import { isRecord } from './copied-fields.js';
 import { partName } from './field-words.js';
 import { factName } from './fact-words.js';
@@ -54,6 +56,7 @@ const CODES: Readonly<Record<string, typeof RATES>> = {
     { code: 'validationCall', fr: 'Appel de vérification', en: 'Validation call' },
     { code: 'candidateInterview', fr: 'Entrevue de candidat', en: 'Candidate interview' },
   ],
+  ...CONSENT_CODES,
   mode: [
     { code: 'phone', fr: 'Par téléphone', en: 'By phone' },
     { code: 'video', fr: 'Par vidéo', en: 'By video' },
@@ -104,6 +107,7 @@ export function factInWords(name: string, value: unknown, lang: Lang): string {
     if (name === 'lawyerType' || name === 'additionalLawyerTypes' || name === 'fields') return lawyerTypeLabel(value, lang);
     if (name === 'region' || name === 'regions') return REGIONS.find(({ code }) => code === value)?.[lang] ?? value;
     if (name === 'textVersion') return textInWords(value, 'request-consents', lang);
+    if (name === 'consentText') return namedText(value) ? textInWords(value, 'message-choices', lang) : value;
   }
   return linesOf(value, lang).join(' ');
 }

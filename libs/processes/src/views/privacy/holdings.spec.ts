@@ -6,6 +6,7 @@ import { draft as drafted, leadId, offering as searched, personId, submitted } f
 import { enquiry, message, thread } from '@jurilien/messaging';
 import { personKey } from '@jurilien/privacy';
 import { professional } from '@jurilien/professionals';
+import { prospect } from '@jurilien/prospects';
 import { candidate, jobApplication } from '@jurilien/recruiting';
 import { holdings } from './holdings.js';
 
@@ -187,6 +188,20 @@ describe('what is held of who wrote to us', () => {
       [jobApplication, applicationId, 'JobApplicationForgotten', { applicationId, fileId: uuidFor('file') }, 5],
     );
     for (const row of Object.values(after)) expect(row).toMatchObject({ email: null, erasedAt: at(5), endedAt: at(5) });
+  });
+  it('is the record of a prospect, over with what was done with it last', () => {
+    const prospectId = uuidFor('prospect');
+    const known = { prospectId, name: 'N', title: 'lawyer', fields: [], province: 'QC', lang: 'fr', ownerId: null, noCalls: false };
+    const saved: StoryEvent = [prospect, prospectId, 'ProspectSaved', { ...known, email: 'N@Example.ca', phoneNumber: '+15145550101' }];
+    const key = `prospect:${prospectId}`;
+    expect(rows(saved)[key]).toMatchObject({ owners: [prospectId], email: 'n@example.ca', phone: '+15145550101', endedAt: at(0) });
+    const moved: StoryEvent = [prospect, prospectId, 'ProspectMoved', { prospectId, stage: 'meeting' }, 4];
+    const shorter: StoryEvent = [prospect, prospectId, 'ProspectSaved', known, 6];
+    const converted: StoryEvent = [prospect, prospectId, 'ProspectConverted', { prospectId, professionalId: uuidFor('m'), by: 'email' }, 8];
+    expect(rows(saved, moved)[key]).toMatchObject({ endedAt: at(4), outcome: 'inactive' });
+    expect(rows(saved, moved, shorter)[key]).toMatchObject({ email: null, phone: null, since: at(0), endedAt: at(6) });
+    expect(rows(saved, converted)[key]).toMatchObject({ endedAt: at(8) });
+    expect(rows(saved, [prospect, prospectId, 'ProspectErased', { prospectId }, 9])[key]).toMatchObject({ email: null, erasedAt: at(9) });
   });
   it('is the conversation with a number or an address, over with its last word', () => {
     const sms: StoryEvent = [

@@ -19,6 +19,7 @@ import { lang, lead, type LeadEvents, province } from '@jurilien/lead';
 import { enquiry, message, thread } from '@jurilien/messaging';
 import { holdingId, type HoldingKind, personKey } from '@jurilien/privacy';
 import { professional } from '@jurilien/professionals';
+import { prospect } from '@jurilien/prospects';
 import { candidate, jobApplication } from '@jurilien/recruiting';
 import { address, again, begins, begun, changes, erased, HOLDING_OUTCOMES, number, over } from './holding-rows.js';
 
@@ -144,6 +145,23 @@ const said = <D extends Said>(addressIn: (data: D) => string) => ({
   },
 });
 const heard = said<Said & { readonly from: string }>(({ from }) => from);
+/** Someone whom we know of lives on in our notes for as long as they are used: what was done last counts. */
+const known = {
+  ProspectSaved: {
+    keys: ({ data: { prospectId: id } }: RecordedOf<typeof prospect.events, 'ProspectSaved'>) => [holdingId({ kind: 'prospect', id })],
+    fold: (row: Row | undefined, e: RecordedOf<typeof prospect.events, 'ProspectSaved'>): Row => ({
+      ...begun('prospect', e.data.prospectId, [e.data.prospectId], e),
+      ...(row?.['since'] ? { since: row['since'] } : {}),
+      ...{ email: null, phone: null, ...address(e.data.email), ...number(e.data.phoneNumber) },
+      ...{ lang: e.data.lang, province: e.data.province, outcome: 'inactive', endedAt: e.occurredAt },
+    }),
+  },
+  ...changes(prospect, ['prospect'])({
+    ProspectMoved: ({ occurredAt }) => ({ endedAt: occurredAt }),
+    ProspectConverted: ({ occurredAt }) => ({ endedAt: occurredAt }),
+    ProspectErased: erased,
+  }),
+};
 type Received<T extends 'name' | 'applicationId' | 'enquiryId'> = Recorded & {
   readonly data: { readonly [K in T | 'email']: string } & { readonly lang: 'fr' | 'en' };
 };
@@ -183,6 +201,7 @@ export const holdings = view(
   user,
   candidate,
   professional,
+  prospect,
   jobApplication,
   enquiry,
   thread,
@@ -215,7 +234,7 @@ export const holdings = view(
   indexes: [['owner'], ['lower(email)'], ['phone'], ['accountId'], ['kind', 'outcome', 'endedAt']],
   read: { defaultSort: ['since', 'desc'] },
   on: {
-    ...{ ...requests, ...accounts, ...members, ...written },
+    ...{ ...requests, ...accounts, ...members, ...known, ...written },
     PersonKeyShredded: { keys: ({ data }) => [data.holding], fold: (row, e) => row && { ...row, ...erased(e, row) } },
   },
 });

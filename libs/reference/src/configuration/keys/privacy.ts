@@ -42,6 +42,23 @@ export const jobApplicationKeptMonths = key({
   flags: 'L',
   scope: 'G',
 });
+// How long a payment or a message of a professional implies that they may be written to; the law gives no more (CASL, s. 10).
+export const consentImpliedPurchaseDays = key({
+  key: 'consent.implied.purchaseDays',
+  kind: whole(1, 730),
+  unit: 'days',
+  shipped: 730,
+  flags: 'L',
+  scope: 'G',
+});
+export const consentImpliedInquiryDays = key({
+  key: 'consent.implied.inquiryDays',
+  kind: whole(1, 180),
+  unit: 'days',
+  shipped: 180,
+  flags: 'L',
+  scope: 'G',
+});
 // A legal hold names its end; it can be placed again.
 export const legalHoldMaxDays = key({
   key: 'legalHold.maxDays',

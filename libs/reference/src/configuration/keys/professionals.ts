@@ -42,3 +42,11 @@ export const professionalTermsNoticeDays = key({
   flags: 'L',
   scope: 'G',
 });
+
+// By what members who may be leaving are seen (X19): figures of the business, each of one rule.
+export const churnNoPurchaseDays = key({ key: 'churn.noPurchaseDays', kind: whole(7, 365), unit: 'days', shipped: 60, scope: 'P' });
+export const churnIgnoredOffers = key({ key: 'churn.ignoredOffers', kind: whole(2, 50), unit: 'count', shipped: 5, scope: 'P' });
+export const churnPauseDays = key({ key: 'churn.pauseDays', kind: whole(3, 365), unit: 'days', shipped: 30, scope: 'P' });
+export const churnLicenceDays = key({ key: 'churn.licenceDays', kind: whole(1, 180), unit: 'days', shipped: 14, scope: 'P' });
+export const churnContactPercent = key({ key: 'churn.contactPercent', kind: whole(1, 100), unit: 'percent', shipped: 80, scope: 'P' });
+export const churnLeastCalls = key({ key: 'churn.leastCalls', kind: whole(1, 50), unit: 'count', shipped: 3, scope: 'P' });

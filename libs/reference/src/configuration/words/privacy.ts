@@ -51,6 +51,18 @@ export const words: WordsOf<typeof keys> = {
     'Pendant ce nombre de jours, une personne peut reprendre la recherche qu’elle a faite dans le même navigateur.',
     'For this many days a person may take up again the search made in the same browser.',
   ),
+  'consent.implied.purchaseDays': word(
+    'Consentement tacite après un achat',
+    'Implied consent after a purchase',
+    'Un professionnel qui a payé peut recevoir nos nouveautés pendant ce nombre de jours, à moins de les refuser; la loi n’en permet pas plus.',
+    'A professional who paid may receive our news for this many days, unless they refuse them; the law allows no more.',
+  ),
+  'consent.implied.inquiryDays': word(
+    'Consentement tacite après une question',
+    'Implied consent after an inquiry',
+    'Un professionnel qui nous a écrit, et à qui nous avons répondu, peut recevoir nos nouveautés pendant ce nombre de jours, à moins de les refuser.',
+    'A professional who wrote to us, and whom we answered, may receive our news for this many days, unless they refuse them.',
+  ),
   'jobApplication.keptMonths': word(
     'Conservation d’une candidature à un poste',
     'How long a job application is kept',

@@ -45,4 +45,40 @@ export const words: WordsOf<typeof keys> = {
     'Temps pour accepter de nouvelles conditions avant que les offres s’arrêtent.',
     'Time to agree to new terms before offers stop.',
   ),
+  'churn.noPurchaseDays': word(
+    'Départ : sans achat depuis',
+    'Leaving: no purchase for',
+    'Un membre qui achetait et n’achète plus depuis ce nombre de jours est signalé aux ventes.',
+    'A member who used to buy and has not for this many days is shown to sales.',
+  ),
+  'churn.ignoredOffers': word(
+    'Départ : offres sans réponse',
+    'Leaving: offers unanswered',
+    'Autant d’offres de suite laissées sans un mot signalent un membre aux ventes.',
+    'This many offers in a row left without a word show a member to sales.',
+  ),
+  'churn.pauseDays': word(
+    'Départ : longue pause',
+    'Leaving: long pause',
+    'Une pause qui a encore ce nombre de jours devant elle, ou aucune fin, signale un membre aux ventes.',
+    'A pause with this many days ahead of it, or no end, shows a member to sales.',
+  ),
+  'churn.licenceDays': word(
+    'Départ : permis à vérifier',
+    'Leaving: licence to check',
+    'Un permis à vérifier d’ici ce nombre de jours signale un membre aux ventes.',
+    'A licence to be checked within this many days shows a member to sales.',
+  ),
+  'churn.contactPercent': word(
+    'Départ : premiers appels à temps',
+    'Leaving: first calls in time',
+    'Une part plus basse de premiers appels faits à temps, sur 90 jours, signale un membre aux ventes.',
+    'A lower share of first calls made in time, over 90 days, shows a member to sales.',
+  ),
+  'churn.leastCalls': word(
+    'Départ : appels qu’il faut',
+    'Leaving: calls it takes',
+    'Avec moins de premiers appels que cela, leur part ne dit rien d’un membre.',
+    'With fewer first calls than this, their share says nothing of a member.',
+  ),
 };

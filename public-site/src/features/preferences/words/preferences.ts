@@ -3,6 +3,7 @@ const fr = {
   lead: 'Ces choix valent pour l’adresse à laquelle ce lien a été envoyé.',
   classes: 'Je veux recevoir',
   digest: 'Le résumé de fin de journée des demandes prises par d’autres',
+  contains: 'Ce que cela comprend :',
   pending:
     'Les nouveautés ont été cochées dans une demande avec cette adresse. Rien ne part avant que ce soit confirmé : enregistrez pour le confirmer, ou décochez.',
   always:
@@ -21,6 +22,7 @@ const en: typeof fr = {
   lead: 'These choices apply to the address this link was sent to.',
   classes: 'I want to receive',
   digest: 'The end-of-day summary of requests taken by others',
+  contains: 'What this includes:',
   pending: '“News” was ticked on a request with this address. Nothing is sent until that is confirmed: save to confirm it, or untick it.',
   always:
     'What goes with something under way (confirmations, appointments, contact details, codes) does not depend on these choices: you need it to see things through.',

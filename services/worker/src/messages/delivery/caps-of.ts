@@ -1,4 +1,4 @@
-import { CAPPED, sendCaps, usedOf, type AddressedMessage, type Sent } from '@jurilien/messaging';
+import { CAPPED, sendCaps, usedOf, type AddressedMessage, type Sent, type UsedCap } from '@jurilien/messaging';
 import { rulesOfKind } from '@jurilien/notifications';
 import { placeOf, statement } from '@jurilien/persistence';
 import { DAY_MS, type Province } from '@jurilien/reference';
@@ -16,12 +16,7 @@ const ENOUGH = 1_000;
  * candidates and members of the team, all rules together (`caps.person.*` of 4.13). A person is counted by who they are and by the address,
  * so neither several addresses nor several requests make more of them.
  */
-export async function capsOf(
-  kernel: Kernel,
-  m: AddressedMessage,
-  province: Province | undefined,
-  now: string,
-): Promise<{ readonly sent: number; readonly most: number }[]> {
+export async function capsOf(kernel: Kernel, m: AddressedMessage, province: Province | undefined, now: string): Promise<UsedCap[]> {
   const caps = PACED.includes(m.rule) ? [] : sendCaps(m.class, kernel.configuration.current(), { province });
   if (caps.length === 0) return [];
   const since = new Date(Date.parse(now) - Math.max(...caps.map(({ days }) => days)) * DAY_MS).toISOString();

@@ -31,6 +31,7 @@ export async function gateFacts(kernel: Kernel, s: InLine, now: string): Promise
   const l = finderOf(kernel, { ...occasion, ...asOf(kernel, now) });
   const seen = { kernel, now, state: l.state };
   const about = await subjectOf(seen, m);
+  const waitsForRoom = m.occasion && shippedRule(m.rule)?.waitsForRoom;
   const [ofRule, ofCampaign, caps, barred] = await Promise.all([
     ruleFacts(kernel, l, s),
     campaignFacts(kernel, s, now),
@@ -44,6 +45,7 @@ export async function gateFacts(kernel: Kernel, s: InLine, now: string): Promise
     ...addressFacts(seen, m, { ...about, window: windowOf(kernel, m, occasion) }),
     caps,
     barred,
+    ...(waitsForRoom ? { waitsForRoom } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { tagLead } from '@jurilien/lead';
 import { awaitAnswer, thread } from '@jurilien/messaging';
 import { stateOf } from '@jurilien/runtime';
+import { clientSpoke } from '../../follow-ups/client-spoke.js';
 import type { JobHandler, JobTools } from '../../work/handlers.js';
 import { actsOf } from './follow.js';
 import { keepFiles, type Arrived } from './keep-files.js';
@@ -19,6 +20,8 @@ export function placeEmail({ kernel, bus, files }: JobTools): JobHandler<'place-
     await keepFiles({ kernel, bus, files: files.kept }, item, { mailId, bodyKey: mail.bodyKey, leadId: mail.leadId }, arrived);
     const act = actsOf(bus, item, mailId);
     await act(awaitAnswer, { threadId, providerMessageId: mailId });
+    // Sorted to a request, it is the client who spoke, unless a machine wrote it (RFC 3834).
+    if (!mail.automatic) await clientSpoke(bus, item, [mail.leadId]);
     await act(tagLead, { leadId: mail.leadId, tagged: true, note: `Courriel : « ${mail.body.trim().slice(0, 480)} »` });
   };
 }

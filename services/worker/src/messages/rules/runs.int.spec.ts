@@ -6,6 +6,7 @@ import { lead } from '@jurilien/lead';
 import { submitted } from '@jurilien/lead/testing';
 import { contactPoint, gate, isAddressed, message } from '@jurilien/messaging';
 import { templateOf, textOfTemplate } from '@jurilien/notifications';
+import { readEventsOfTypes } from '@jurilien/persistence';
 import { contactWish } from '@jurilien/reference';
 import { messageIdOf, runIdOfKey, stateOf } from '@jurilien/runtime';
 import { messagesKernel } from '../../../../../test/support/messages.js';
@@ -86,8 +87,16 @@ describe('runs of rules', () => {
     await k.happened(acceptance, about.acceptanceId, [
       { type: 'AcceptanceOpened', data: { ...about, priceCc: 100, slaDueAt: row.now, province: 'QC', lang: 'fr' } },
     ]);
-    await k.write({ ...row, key: `R15:${about.acceptanceId}`, input: { ...about, rule: 'R15', ruleVersion: 1 } as never });
+    const unwritable = { ...row, key: `R15:${about.acceptanceId}`, input: { ...about, rule: 'R15', ruleVersion: 1 } as never };
+    await k.write(unwritable);
     expect([await k.ended('R15'), await k.written('R15')]).toEqual([['Z08'], []]);
+    // The team is asked to see to it, once however often the row is run (4.8.1).
+    await k.write(unwritable);
+    const { db, codec } = k.kernel;
+    const opened = await readEventsOfTypes(db, codec, ['FollowUpOpened'], { after: 0, upTo: Number.MAX_SAFE_INTEGER }, 10);
+    expect(opened.map(({ data: { kind, rule, leadId: of, professionalId } }) => ({ kind, rule, of, professionalId }))).toEqual([
+      { kind: 'valueMissing', rule: 'R15', of: leadId, professionalId: about.professionalId },
+    ]);
   });
 
   it('say why nothing goes out to who wishes no way of the rule, and that work was given up', async () => {

@@ -1,9 +1,9 @@
 import { documents } from '@jurilien/documents';
 import type { Recorded } from '@jurilien/event-sourcing';
-import { thread } from '@jurilien/messaging';
+import { consentHistory, contactPoint, thread } from '@jurilien/messaging';
 import { readEventsSealedBy, readStream } from '@jurilien/persistence';
-import { COPY_FORMAT, copiedFacts, copiedFields, placesOf, type PersonalCopy } from '@jurilien/processes';
-import type { HoldingRef } from '@jurilien/privacy';
+import { COPY_FORMAT, copiedConsents, copiedFacts, copiedFields, placesOf, type PersonalCopy } from '@jurilien/processes';
+import { addressIndex, type HoldingRef, type Identifier } from '@jurilien/privacy';
 import { professional } from '@jurilien/professionals';
 import { candidate, jobApplication } from '@jurilien/recruiting';
 import { stateOf, teamLooks, whoSawRequest, type Kernel } from '@jurilien/runtime';
@@ -15,13 +15,20 @@ type CopiedFile = PersonalCopy['files'][number];
 /** Everything we hold under these, and of the request that asks for it, as the log has it now. */
 export async function gatherCopy(
   kernel: Kernel,
-  request: { readonly requestId: string; readonly lang: 'fr' | 'en'; readonly filedAt: string; readonly holdings: readonly HoldingRef[] },
+  request: {
+    readonly requestId: string;
+    readonly lang: 'fr' | 'en';
+    readonly filedAt: string;
+    readonly holdings: readonly HoldingRef[];
+    /** Addresses that were proven: what was agreed to there is the person's too. */
+    readonly addresses: readonly Identifier[];
+  },
   madeAt: string,
 ): Promise<PersonalCopy> {
-  const { requestId, lang, filedAt } = request;
+  const { requestId, lang, filedAt, addresses } = request;
   const holdings = await Promise.all(request.holdings.map((ref) => heldOf(kernel, ref)));
   const itself: Held = { kind: 'privacyRequest', id: requestId, owners: [requestId], since: filedAt, endedAt: null };
-  const held = [...holdings.filter((one) => one !== undefined), itself];
+  const held = [...holdings.filter((one) => one !== undefined), itself, ...(await choicesOf(kernel, addresses))];
   const owners = held.map((one) => one.owners);
   const events = await readEventsSealedBy(kernel.db, kernel.codec, owners.flat());
   const of = await Promise.all(held.map((one, place) => aboutOne(kernel, one, place)));
@@ -35,6 +42,17 @@ export async function gatherCopy(
   };
 }
 
+/** The proven addresses at which something was agreed to or refused. */
+async function choicesOf(kernel: Kernel, addresses: readonly Identifier[]): Promise<Held[]> {
+  const all = addresses.map(async (address): Promise<Held | undefined> => {
+    const id = kernel.secrets.hash(addressIndex(address));
+    const events = await readStream(kernel.db, kernel.codec, `${contactPoint.category}-${id}`);
+    const kind = address.kind === 'email' ? 'mailbox' : 'number';
+    return consentHistory(events).length === 0 ? undefined : { kind, id, owners: [], since: null, endedAt: null };
+  });
+  return (await Promise.all(all)).filter((one) => one !== undefined);
+}
+
 async function aboutOne(kernel: Kernel, held: Held, holding: number): Promise<Pick<PersonalCopy, 'facts' | 'accesses' | 'files'>> {
   const life = lifeOf(held);
   const [events, looks, files] = await Promise.all([
@@ -43,11 +61,14 @@ async function aboutOne(kernel: Kernel, held: Held, holding: number): Promise<Pi
     filesOf(kernel, held),
   ]);
   return {
-    facts: events.flatMap((of) => copiedFacts(of.map(ownWords(held)), holding)),
+    facts: events.flatMap((of) => factsOf(held, of, holding)),
     accesses: looks.map((look) => ({ holding, ...look })),
     files: files.map((file) => ({ holding, ...file })),
   };
 }
+
+const factsOf = (held: Held, events: readonly Recorded[], holding: number): PersonalCopy['facts'] =>
+  held.kind === 'mailbox' || held.kind === 'number' ? copiedConsents(events, holding) : copiedFacts(events.map(ownWords(held)), holding);
 
 /** Why a client called an appointment off may be an illness: it is the client's to read, and no part of the copy of the professional. */
 const ownWords =

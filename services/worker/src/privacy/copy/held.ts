@@ -19,10 +19,13 @@ const LIFE: Readonly<Record<CopiedKind, readonly string[]>> = {
   account: ['user'],
   professional: ['professional'],
   candidate: ['candidate', 'user'],
+  prospect: ['prospect'],
   jobApplication: ['jobapp'],
   enquiry: ['enquiry'],
   conversation: ['thread'],
   privacyRequest: [],
+  mailbox: ['contact'],
+  number: ['contact'],
 };
 export const lifeOf = ({ kind, id }: Held): string[] => LIFE[kind].map((category) => `${category}-${id}`);
 

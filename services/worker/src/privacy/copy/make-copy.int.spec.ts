@@ -10,10 +10,10 @@ import type { Past } from '@jurilien/event-sourcing/testing';
 import { fileStore, folder, type Files, type FileStore } from '@jurilien/files';
 import { lead } from '@jurilien/lead';
 import { submitted } from '@jurilien/lead/testing';
-import { message } from '@jurilien/messaging';
+import { contactPoint, message } from '@jurilien/messaging';
 import { personKey, privacyRequest, type HoldingRef } from '@jurilien/privacy';
 import { professional } from '@jurilien/professionals';
-import { personalCopy, type PersonalCopy } from '@jurilien/processes';
+import { copyPaper, personalCopy, type PersonalCopy } from '@jurilien/processes';
 import { contexts, stateOf, type Kernel } from '@jurilien/runtime';
 import { appointment, meeting } from '@jurilien/scheduling';
 import type { CommandBus } from '@nestjs/cqrs';
@@ -83,7 +83,7 @@ async function client(name: string): Promise<{ leadId: string; personId: string;
   await k.project();
   return { leadId, personId, fileId };
 }
-async function granted(holdings: readonly HoldingRef[], kind = 'access'): Promise<string> {
+async function granted(holdings: readonly HoldingRef[], kind = 'access', email = 'a@b.ca'): Promise<string> {
   const requestId = randomUUID();
   const filed = {
     requestId,
@@ -91,7 +91,7 @@ async function granted(holdings: readonly HoldingRef[], kind = 'access'): Promis
     lang: 'fr',
     province: 'QC',
     channel: 'page',
-    identifiers: [{ kind: 'email', value: 'a@b.ca' }],
+    identifiers: [{ kind: 'email', value: email }],
     dueAt: '2026-12-29T12:00:00.000Z',
   };
   await happened(privacyRequest, requestId, [
@@ -183,6 +183,41 @@ describe('the copy that a request was granted', () => {
     const said = JSON.stringify(copy);
     for (const words of ['Me Six', 'SIXA', slot.startsAt, 'AppointmentCancelled']) expect(said).toContain(words);
     for (const words of ['illness', 'Une grippe', 'Ma mère viendra']) expect(said).not.toContain(words);
+  });
+  it('has what the proven address agreed to and refused, with its text and its end, and no hash that proves it to others', async () => {
+    const email = `copie-${randomUUID().slice(0, 8)}@exemple.ca`;
+    const contactId = kernel.secrets.hash(`email:${email}`);
+    const agreed = {
+      contactId,
+      class: 'marketing',
+      basis: 'express',
+      textVersion: 'message-choices/1/fr',
+      source: 'page',
+      evidence: 'ip 12ab',
+    };
+    await happened(contactPoint, contactId, [
+      ['ContactConsentRecorded', agreed],
+      ['ConsentWithdrawn', { contactId, class: 'marketing', source: 'one-click' }],
+    ]);
+    const requestId = await granted([], 'access', email);
+    await make(requestId);
+    const copy = await copyOf(requestId);
+    const place = copy.holdings.findIndex(({ kind }) => kind === 'mailbox');
+    const facts = copy.facts.filter(({ holding }) => holding === place).map(({ event, values }) => [event, values]);
+    const given = { consentTo: 'marketing', consentBasis: 'express', consentText: 'message-choices/1/fr', consentHow: 'page' };
+    expect(facts).toEqual([
+      ['ContactConsentRecorded', given],
+      ['ConsentWithdrawn', { consentTo: 'marketing', consentHow: 'one-click' }],
+    ]);
+    expect(JSON.stringify(copy)).not.toContain('12ab');
+    const paper = JSON.stringify(copyPaper(copy));
+    for (const words of [
+      'Choix de messages par courriel',
+      'Nouveautés et conseils',
+      'Choix de messages, version 1 (FR)',
+      'Par le lien d’un courriel',
+    ])
+      expect(paper).toContain(words);
   });
   it('is not made of what is being erased, and goes when an erasure begins', async () => {
     const [one, two] = [await client('Ana Une'), await client('Ana Deux')];

@@ -1,7 +1,7 @@
 import { Refused } from '@jurilien/event-sourcing';
 import type { FileStore } from '@jurilien/files';
 import { derivedId, placeOf, statement, waitForViews, type WorkItem } from '@jurilien/persistence';
-import { fulfilPrivacyRequest, privacyRequest } from '@jurilien/privacy';
+import { fulfilPrivacyRequest, privacyRequest, proofOf, type HoldingRef } from '@jurilien/privacy';
 import type { PersonalCopy, Work } from '@jurilien/processes';
 import { DAY_MS, privacyExportLinkDays } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -20,10 +20,15 @@ const copyFileId = (requestId: string): string => derivedId('privacy-copy', 0, r
 export function makeCopy({ kernel, bus, files: { kept } }: Pick<JobTools, 'kernel' | 'bus' | 'files'>): JobHandler<'make-privacy-copy'> {
   return async (item) => {
     const { requestId } = item.input;
-    const { status, kind, lang, filedAt, holdings } = await stateOf(kernel, privacyRequest, requestId);
+    const s = await stateOf(kernel, privacyRequest, requestId);
+    const { status, kind, lang, filedAt, holdings } = s;
     if (status !== 'Approved' || (kind !== 'access' && kind !== 'portability')) return;
     await waitForViews(kernel.db, [kernel.registry.views.get('holdings')!], item.position);
-    const copy = await gatherCopy(kernel, { requestId, lang: lang!, filedAt: filedAt!, holdings }, item.now);
+    const copy = await gatherCopy(
+      kernel,
+      { requestId, lang: lang!, filedAt: filedAt!, holdings, addresses: proofOf(s).identifiers },
+      item.now,
+    );
     if (!(await keep(kept, copy))) return;
     if (await someErased(kernel, copy)) {
       await kept.remove(copyFileId(requestId));
@@ -48,7 +53,9 @@ async function keep(files: FileStore, copy: PersonalCopy): Promise<boolean> {
 }
 
 async function someErased(kernel: Kernel, { holdings }: PersonalCopy): Promise<boolean> {
-  const refs = holdings.flatMap(({ kind, id }) => (kind === 'privacyRequest' ? [] : [{ kind, id }]));
+  const refs = holdings.flatMap(({ kind, id }): HoldingRef[] =>
+    kind === 'privacyRequest' || kind === 'mailbox' || kind === 'number' ? [] : [{ kind, id }],
+  );
   const erased = await Promise.all(refs.map((ref) => isErased(kernel, ref)));
   return erased.includes(true);
 }

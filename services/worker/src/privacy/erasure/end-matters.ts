@@ -30,6 +30,7 @@ const ENDINGS: Readonly<Record<HoldingKind, Ending>> = {
     const { status } = await stateOf(kernel, thread, threadId);
     if (status !== 'None' && status !== 'Closed') await act(closeThread, { threadId });
   },
+  prospect: async () => {},
   jobApplication: async () => {},
   enquiry: async () => {},
 };

@@ -1,6 +1,7 @@
 import { eraseThread, forgetEnquiry, threadOfKey } from '@jurilien/messaging';
 import type { HoldingKind } from '@jurilien/privacy';
 import { eraseCandidate, eraseLead, eraseProfessional, eraseUser } from '@jurilien/processes';
+import { eraseProspect } from '@jurilien/prospects';
 import { candidate, forgetJobApplication } from '@jurilien/recruiting';
 import { stateOf } from '@jurilien/runtime';
 import type { Erasing } from './erasing.js';
@@ -19,6 +20,7 @@ const SAYINGS: Readonly<Record<HoldingKind, Saying>> = {
     await act(eraseUser, { userId: of.id });
   },
   professional: ({ of, act }) => act(eraseProfessional, { professionalId: of.id }),
+  prospect: ({ of, act }) => act(eraseProspect, { prospectId: of.id }),
   jobApplication: ({ of, act }) => act(forgetJobApplication, { applicationId: of.id, asked: true }),
   enquiry: ({ of, act }) => act(forgetEnquiry, { enquiryId: of.id }),
   conversation: ({ of, act }) => act(eraseThread, { threadId: threadOfKey(of.id), threadKey: of.id }),

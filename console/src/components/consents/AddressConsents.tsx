@@ -1,12 +1,13 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { me, whyNotAs } from '../roles';
-import { useReadOnly } from '../useReadOnly';
-import { useCode, useT } from '../useT';
-import { ActionButton } from './commands/ActionButton';
-import { CommandDialog } from './commands/CommandDialog';
-import { Tag } from './Tone';
+import { formatDate } from '../../format';
+import { me, whyNotAs } from '../../roles';
+import { useReadOnly } from '../../useReadOnly';
+import { useCode, useT } from '../../useT';
+import { ActionButton } from '../commands/ActionButton';
+import { CommandDialog } from '../commands/CommandDialog';
+import { Tag } from '../Tone';
 
 /** What a person's addresses agreed to, and whether their links in messages may be ended. */
 export type AddressConsents = Answer<'GET /api/lawyers/:id/consents'>;
@@ -16,12 +17,13 @@ export const useConsentRows = (consents: AddressConsents | undefined): [string, 
   const t = useT();
   const code = useCode();
   return (['email', 'sms'] as const).map((channel) => {
-    const { granted, pending } = consents?.marketing[channel] ?? { granted: false, pending: false };
+    const { granted, pending, basis, until } = consents?.marketing[channel] ?? { granted: false, pending: false };
     const word = !granted ? 'lead.notGiven' : pending ? 'care.pendingConsent' : 'lead.given';
+    const implied = granted && basis !== undefined && basis !== 'express' && until !== undefined;
     return [
       `${code('consents', 'marketing')} (${code('channels', channel)})`,
       <Tag key={channel} tone={granted && !pending ? 'success' : 'neutral'}>
-        {t(word)}
+        {implied ? t('consentHistory.impliedUntil', { basis: code('consentBases', basis), until: formatDate(until) }) : t(word)}
       </Tag>,
     ];
   });

@@ -1,0 +1,1 @@
+export { ConsentHistory, ImpliedNote } from './history';

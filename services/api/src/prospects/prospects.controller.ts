@@ -1,0 +1,58 @@
+import { Controller, Inject, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Refused } from '@jurilien/event-sourcing';
+import { prospect } from '@jurilien/prospects';
+import { leavingMembers, stateOf, type Kernel } from '@jurilien/runtime';
+import { AccessLog } from '../audit/access-log.js';
+import { Asked, Route } from '../http/contract.js';
+import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import { KERNEL } from '../tokens.js';
+import { FindRow } from '../views/queries.js';
+import { writeTo } from './write-to.js';
+import { bringRows } from './bring-rows.js';
+import { pipelineOf } from './pipeline.js';
+import { reachOf } from './reach.js';
+
+/** X19: the way to new members, and members who may be leaving. */
+@Controller()
+export class ProspectsController {
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(QueryBus) private readonly queries: QueryBus,
+    @Inject(AccessLog) private readonly accesses: AccessLog,
+  ) {}
+
+  @Route('GET /api/sales/pipeline')
+  pipeline(@Req() { principal }: GuardedRequest) {
+    return pipelineOf(this.kernel, provincesOf(principal));
+  }
+
+  @Route('GET /api/sales/leaving')
+  async leaving(@Req() { principal }: GuardedRequest) {
+    this.accesses.read(principal, { action: 'saw', subject: 'view-professionals', detail: { list: 'leaving' } });
+    return { members: await leavingMembers(this.kernel, { provinces: provincesOf(principal) }) };
+  }
+
+  @Route('GET /api/prospects/:id/reach')
+  async reach(@Asked() { params: { id } }: Asked<'GET /api/prospects/:id/reach'>, @Req() { principal }: GuardedRequest) {
+    if (!(await this.queries.execute(new FindRow('prospects', id, principal)))) throw new Refused('NOT_FOUND', 'no-such-prospect');
+    return reachOf(this.kernel, await stateOf(this.kernel, prospect, id));
+  }
+
+  @Route('POST /api/prospects/:id/messages')
+  async write(@Asked() { params: { id }, body }: Asked<'POST /api/prospects/:id/messages'>, @Req() { principal }: GuardedRequest) {
+    if (!(await this.queries.execute(new FindRow('prospects', id, principal)))) throw new Refused('NOT_FOUND', 'no-such-prospect');
+    await writeTo(this.kernel, this.bus, { prospectId: id, ...body }, principal.actor);
+    return { queued: true as const };
+  }
+
+  @Route('POST /api/prospects/imports')
+  async bring(@Asked() { body }: Asked<'POST /api/prospects/imports'>, @Req() { principal }: GuardedRequest) {
+    return { rows: await bringRows(this.kernel, this.bus, body, principal) };
+  }
+}
+
+/** A province administrator has the provinces of their account, everyone else every one. */
+const provincesOf = ({ who, actor }: Principal): readonly string[] | undefined =>
+  who === 'province-admin' ? (actor.provinces ?? []) : undefined;

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { ProspectsController } from './prospects.controller.js';
+
+/** People who may become members. */
+@Module({ controllers: [ProspectsController] })
+export class ProspectsModule {}
