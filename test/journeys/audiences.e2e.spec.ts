@@ -66,5 +66,10 @@ describe('audiences of campaigns', () => {
     expect(body[campaignId].SubmitCampaign).toMatchObject({ detail: 'estimate-missing' });
     expect((await admin.ask('GET', `/api/campaigns/${campaignId}/failures`)).body).toEqual({ failures: [], more: false });
     expect((await quebec.ask('GET', `/api/campaigns/${campaignId}/failures`)).status).toBe(404);
+    await saved(admin.send('EstimateCampaign', { campaignId }));
+    const { version } = await admin.until(campaignId, ({ estimatedEdit, edit }) => estimatedEdit === edit, 'counted');
+    const test = { commandId: randomUUID(), payload: { campaignId }, expectedVersion: version };
+    const sentTest = await admin.ask('POST', '/api/commands/TestCampaign', test);
+    expect([sentTest.status, sentTest.body]).toMatchObject([200, {}]);
   });
 });

@@ -2,7 +2,6 @@ import type { CampaignRow } from '@jurilien/rows/campaigns';
 import type { ActionOn } from '@jurilien/rows/processes';
 import type { Command } from '../../components/form/command';
 import { instant } from '../../components/form/moment';
-import { me } from '../../roles';
 import type { Translate } from '../../useT';
 
 /** What is done with a campaign beside writing it. */
@@ -48,7 +47,6 @@ function fieldsOf(act: CampaignAct, row: CampaignRow, { typedAbove }: Tools): Co
 
 function payloadOf(act: CampaignAct, row: CampaignRow, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const campaignId = row.id;
-  if (act === 'TestCampaign') return { campaignId, userId: me().id };
   if (act === 'SubmitCampaign') return { campaignId, testSeen: values['seen'] };
   if (act === 'ApproveCampaign')
     return { campaignId, hash: row.hash, ...(values['recipients'] ? { recipients: Number(values['recipients']) } : {}) };
