@@ -78,5 +78,5 @@ function contrast(a: string, b: string): number {
 
 const sourcesIn = (room: string): string[] =>
   readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|js|css)$/.test(file))
+    .filter((file) => /\.(tsx?|js|css)$/.test(file) && !/\.spec\.tsx?$/.test(file))
     .map((file) => `${room}/${file}`);

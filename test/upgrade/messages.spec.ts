@@ -14,6 +14,10 @@ interface Noted {
 const automations = contexts.flatMap((c) => c.automations);
 const files = readdirSync(import.meta.dirname).filter((file) => /^messages-of-.*\.json$/.test(file));
 
+/** What a row had; a later version may give it more to ask about. */
+const containing = ({ vars, ...input }: Row['input']): unknown =>
+  expect.objectContaining({ ...input, ...(vars ? { vars: expect.objectContaining(vars) } : {}) });
+
 describe.each(files)('%s, as an older version made them', (file) => {
   const noted = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Noted[];
   const rules = new Set(noted.flatMap(({ rows }) => rows.map(({ input }) => input.rule)));
@@ -30,7 +34,7 @@ describe.each(files)('%s, as an older version made them', (file) => {
         expect({ of: one.data, keys: atOnce(now) }).toEqual({ of: one.data, keys: atOnce(one.rows) });
         // A reminder of a date that is nearer than the reminder is not made any more.
         const asked = one.rows.filter(({ dueAt }) => !dueAt || dueAt > HAPPENED.occurredAt);
-        for (const { input, ...row } of asked) expect(now).toContainEqual({ ...row, input: expect.objectContaining(input) });
+        for (const { input, ...row } of asked) expect(now).toContainEqual({ ...row, input: containing(input) });
       }
     },
   );

@@ -3,7 +3,7 @@ import type { Automation, Config } from '@jurilien/event-sourcing';
 /** A row of work that asks for a message. */
 export interface Row {
   readonly key: string;
-  readonly input: { readonly rule: string };
+  readonly input: { readonly rule: string; readonly vars?: Readonly<Record<string, unknown>> };
   readonly dueAt?: string;
 }
 /** When every sampled event happened. */

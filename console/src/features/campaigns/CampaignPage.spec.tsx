@@ -134,7 +134,7 @@ describe('a campaign that is submitted', () => {
     });
     const button = await screen.findByRole('button', { name: /^Approuver/ });
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
-    expect(await within(button).findByText('Une deuxième personne doit approuver cette action.')).toBeTruthy();
+    expect(await within(button).findByText('Une autre personne que celles qui l’ont écrite doit décider.')).toBeTruthy();
   });
 });
 

@@ -139,6 +139,7 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
     'lead.accept.followup': 'Follow-up after acceptance',
     'lead.documents': 'Documents are deleted',
     'docrequest.overdue': 'Documents asked for: last day',
+    'campaign.start': 'Campaign starts',
     'config.apply': 'Settings take effect',
     'lead.quiet': 'Someone looks at it, for nothing moves',
     'lead.closeStale': 'Closes without news',

@@ -136,6 +136,7 @@ export const offerCodesFr = {
     'lead.accept.followup': 'Suivi après acceptation',
     'lead.documents': 'Suppression des documents',
     'docrequest.overdue': 'Documents demandés : dernier jour',
+    'campaign.start': 'Début d’une campagne',
     'config.apply': 'Entrée en vigueur de réglages',
     'lead.quiet': 'Demande à regarder, faute de suite',
     'lead.closeStale': 'Fermeture faute de nouvelles',
