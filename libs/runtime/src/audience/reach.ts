@@ -1,6 +1,6 @@
 import type { GateCode } from '@jurilien/contracts';
 import { blacklistMark } from '@jurilien/exclusions';
-import { contactPoint, type ContactState, gate, isHeld, wishesAt } from '@jurilien/messaging';
+import { basisOf, contactPoint, type ContactState, gate, isHeld, wishesAt } from '@jurilien/messaging';
 import { placeOf, statement } from '@jurilien/persistence';
 import { phoneFault, strictestWish } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
@@ -47,10 +47,11 @@ interface ContactRow {
 function contactOf(row: ContactRow | undefined): ContactState {
   const { initial } = contactPoint;
   if (!row) return initial;
-  const { marketingBasis: basis, marketingSince: since, marketingUntil: until } = row;
+  const { marketingBasis: basis, marketingConsentId: consentId, marketingSince: since, marketingUntil: until } = row;
   const marketing = basis &&
+    consentId &&
     since && {
-      ...{ granted: true, at: iso(since), basis },
+      ...{ granted: true, at: iso(since), basis, consentId },
       ...(until ? { expiresAt: iso(until) } : {}),
       ...(row.marketingPending ? { pending: true as const } : {}),
     };
@@ -64,10 +65,11 @@ function contactOf(row: ContactRow | undefined): ContactState {
   };
 }
 
-function basisOf(row: ContactRow | undefined): Basis | undefined {
-  if (!row?.marketingBasis || !row.marketingConsentId || !row.marketingSince) return undefined;
-  const { marketingBasis: kind, marketingConsentId: consentId, marketingSince, marketingUntil } = row;
-  return { kind, consentId, since: iso(marketingSince), ...(marketingUntil ? { until: iso(marketingUntil) } : {}) };
+/** What a message rests on, with one word for each kind. */
+function inOneWord(agreed: ReturnType<typeof basisOf>): Basis | undefined {
+  if (!agreed) return undefined;
+  const { consentId, since } = agreed;
+  return agreed.kind === 'express' ? { kind: 'express', consentId, since } : { kind: agreed.basis, consentId, since, until: agreed.until };
 }
 
 /** What an address is found by. */
@@ -119,7 +121,7 @@ export async function reachOf(
       noTexts: channel === 'sms' && phoneFault(to, { unitedStates: kernel.settings.SMS_UNITED_STATES }) !== undefined,
     });
     if (verdict !== 'send' && isHeld(verdict)) return { person, to, contactId, code: verdict.code };
-    const basis = basisOf(row);
+    const basis = inOneWord(basisOf(contact, channel, now));
     return { person, to, contactId, ...(basis ? { basis } : {}) };
   });
 }

@@ -59,11 +59,15 @@ export const writeToProspect = decision({
 });
 
 type Ctx = Parameters<typeof recordConsent.decide>[2];
-/** The list of addresses learns of the basis, where nothing there says more; an implied one with its end. */
+/**
+ * The list of addresses learns of the basis, where nothing there says more; an implied one with its end. It is the record that proves it,
+ * and not who writes.
+ */
 function handed({ basis }: ProspectState, contactId: string, contact: ContactState, ctx: Ctx) {
   const { marketing, pending } = standingOf(contact, ctx.now);
   if ((marketing && !pending) || !basis) return {};
   const { kind, until } = basis;
   const said = { contactId, class: 'marketing', basis: kind, textVersion: TEXT_VERSION, source: 'form', evidence: 'prospect' } as const;
-  return recordConsent.decide({ ...said, ...(until ? { expiresAt: until } : {}) }, { contact }, ctx);
+  const byRecord = { ...ctx, actor: { kind: 'system', id: 'write-to-prospect' } } as const;
+  return recordConsent.decide({ ...said, ...(until ? { expiresAt: until } : {}) }, { contact }, byRecord);
 }
