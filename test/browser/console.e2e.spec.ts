@@ -346,7 +346,7 @@ describe('the console', () => {
     await page.setViewportSize({ width: 1366, height: 640 });
     const rail = page.getByRole('navigation', { name: 'Navigation principale' });
     expect(await rail.evaluate((nav: { scrollHeight?: number; clientHeight?: number }) => nav.scrollHeight! - nav.clientHeight!)).toBe(0);
-    expect(await rail.getByRole('link').count()).toBe(23);
+    expect(await rail.getByRole('link').count()).toBe(24);
     for (const link of await rail.getByRole('link').all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(24);
     for (const tool of [page.getByRole('button', { name: /Mireille Caron/ }), page.getByRole('link', { name: 'English' })]) {
       const box = (await tool.boundingBox())!;
@@ -371,6 +371,7 @@ describe('the console', () => {
     const reports = await atTheConsole(browser, system, team.report_admin!);
     expect(await reports.page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
       'Tableau de bord',
+      'Campagnes',
       'Rapport',
       'Ventes',
       'Questions',

@@ -351,6 +351,7 @@ describe('one click', () => {
       service: false,
       marketing: false,
       digest: true,
+      contains: { service: expect.any(Array), marketing: [] },
       history: [{ at: expect.any(String), what: 'service', happened: 'withdrawn', how: 'one-click' }],
     });
     expect((await choices('', { token: own, service: true, marketing: false, digest: false })).status).toBe(204);

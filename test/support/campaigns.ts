@@ -69,7 +69,7 @@ export async function campaignDesk(system: System, role = 'admin') {
       };
       await must('SaveCampaignDraft', campaignOf(segmentId, more));
       await must('EstimateCampaign', {});
-      await this.until(campaignId, ({ estimating, estimatedAt }) => estimating === false && estimatedAt !== null, 'counted');
+      await this.until(campaignId, ({ estimating, estimatedAt }) => estimating === false && typeof estimatedAt === 'string', 'counted');
       await must('TestCampaign', {});
       await must('SubmitCampaign', { testSeen: true });
       return campaignId;

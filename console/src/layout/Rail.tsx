@@ -124,7 +124,7 @@ const Places = ({ narrow }: { narrow: boolean }) => {
             gap: 0.5,
             [SHORT]: { gap: 0 },
             // Where there is no room for names of groups, a line tells them apart.
-            '& + &': { mt: 2, [SHORT]: { mt: 0.25, ...(narrow ? {} : { pt: 0.25, borderTop: '1px solid #383050' }) } },
+            '& + &': { mt: 2, [SHORT]: { mt: 0, ...(narrow ? {} : { borderTop: '1px solid #383050' }) } },
           }}
         >
           {narrow ? (
@@ -143,7 +143,13 @@ const Places = ({ narrow }: { narrow: boolean }) => {
   );
 };
 
-const toolSx = { color: '#cdc5df', width: 36, height: 36, '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' } };
+const toolSx = {
+  color: '#cdc5df',
+  width: 36,
+  height: 36,
+  [SHORT]: { height: 28 },
+  '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' },
+};
 
 /** Opens the palette of commands for those who do not know its keys. */
 const CommandButton = ({ narrow }: { narrow: boolean }) => {
@@ -154,7 +160,7 @@ const CommandButton = ({ narrow }: { narrow: boolean }) => {
         aria-label={t('app.commands')}
         aria-haspopup="dialog"
         onClick={() => openPalette(true)}
-        sx={{ ...toolSx, ml: narrow ? 0 : 'auto', [SHORT]: { height: 28, width: 28 } }}
+        sx={{ ...toolSx, ml: narrow ? 0 : 'auto', [SHORT]: { height: 24, width: 24 } }}
       >
         <CommandIcon fontSize="small" />
       </IconButton>
@@ -233,7 +239,7 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
     <Box
       sx={{
         ...{ flex: 'none', display: 'flex', flexDirection: narrow ? 'column' : 'row', alignItems: 'center', gap: narrow ? 1 : 2 },
-        ...{ px: narrow ? 0 : 4, pr: narrow ? 0 : 2, py: 5, [SHORT]: { py: 1 } },
+        ...{ px: narrow ? 0 : 4, pr: narrow ? 0 : 2, py: 5, [SHORT]: { py: 0.5 } },
       }}
     >
       {narrow ? <Monogram /> : <Wordmark inverse />}

@@ -67,7 +67,7 @@ export const UserMenu = ({ narrow }: { narrow: boolean }) => {
           justifyContent: narrow ? 'center' : 'flex-start',
           px: narrow ? 0 : 2,
           // Beside the tools, in one line with them.
-          [SHORT]: narrow ? {} : { width: 'auto', minHeight: 36, px: 1 },
+          [SHORT]: narrow ? {} : { width: 'auto', minHeight: 28, px: 1 },
           border: 0,
           borderRadius: 1,
           bgcolor: 'transparent',

@@ -51,7 +51,7 @@ export const ConsentHistory = ({ moments, nameOf }: { moments: readonly Moment[]
   const t = useT();
   return (
     <Box component="section" aria-label={t('consentHistory.title')} sx={{ mt: 4 }}>
-      <Typography variant="subtitle2" component="h4">
+      <Typography variant="subtitle2" component="h3">
         {t('consentHistory.title')}
       </Typography>
       {moments.length === 0 ? (

@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { problemOf } from '../../api/http';
 import { formatList } from '../../format';
 import { me } from '../../roles';
-import { home, signInAgain } from '../../session/places';
+import { firstToLeave, home, signInAgain } from '../../session/places';
 import { signOut } from '../../session/session';
 import { useStaff } from '../../useStaff';
 import { useT, type Key } from '../../useT';
@@ -119,9 +119,12 @@ export const ForbiddenPage = () => {
   );
 };
 
-/** The session is over: why that may be, and the way back in. The page leads there by itself too; this is what stays where it cannot. */
+/** The session is over: why that may be, and the way back in. It leads there by itself, unless a read that was refused does already. */
 export const EndedPage = () => {
   const t = useT();
+  useEffect(() => {
+    if (firstToLeave()) window.location.assign(signInAgain());
+  }, []);
   return (
     <Box component="main" role="alert" sx={{ minHeight: '100vh', display: 'grid', alignContent: 'center' }}>
       <Message drawing="locked" heading="h1" title={t('state.ended')} text={t('state.endedText')}>

@@ -3,7 +3,7 @@ import { Refused, type Sendable } from '@jurilien/event-sourcing';
 import { configWith, unchanging } from '@jurilien/event-sourcing/testing';
 import { holdingId, type HoldingKind, retentionRun } from '@jurilien/privacy';
 import { HOLDING_OUTCOMES, PARTS, retentionRowOf } from '@jurilien/processes';
-import { DAY_MS, plus, plusMonths, RETENTION_ROWS, retainedUntil, type RetentionRow } from '@jurilien/reference';
+import { DAY_MS, HOLDING_KINDS, plus, plusMonths, RETENTION_ROWS, retainedUntil, type RetentionRow } from '@jurilien/reference';
 import { contexts, databaseNow, HOLDING_ROWS, previewRetention, stateOf, type Kernel } from '@jurilien/runtime';
 import { testKernel } from '../../../../test/support/kernel.js';
 import { writeRows } from '../../../../test/support/rows.js';
@@ -50,9 +50,7 @@ const went = () =>
   ]);
 
 const kindAndOutcome = (row: RetentionRow): { kind: HoldingKind; outcome: string } =>
-  (['draft', 'request', 'professional', 'account', 'conversation'] as const)
-    .flatMap((kind) => HOLDING_OUTCOMES.map((outcome) => ({ kind, outcome })))
-    .find((of) => retentionRowOf(of) === row)!;
+  HOLDING_KINDS.flatMap((kind) => HOLDING_OUTCOMES.map((outcome) => ({ kind, outcome }))).find((of) => retentionRowOf(of) === row)!;
 const isPart = (row: RetentionRow): boolean => (PARTS as readonly string[]).includes(row);
 
 /** Something of a row whose time counts from an instant. */
