@@ -147,7 +147,7 @@ const toolSx = {
   color: '#cdc5df',
   width: 36,
   height: 36,
-  [SHORT]: { height: 28 },
+  [SHORT]: { height: 26 },
   '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' },
 };
 
@@ -204,7 +204,7 @@ const LanguageLink = ({ narrow }: { narrow: boolean }) => {
         ml: narrow ? 0 : 'auto',
         px: 2,
         py: 1.5,
-        [SHORT]: { px: narrow ? 2 : 1 },
+        [SHORT]: { px: narrow ? 2 : 1, py: 0.5 },
         borderRadius: 1,
         color: '#fff',
         fontWeight: 700,
@@ -239,7 +239,7 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
     <Box
       sx={{
         ...{ flex: 'none', display: 'flex', flexDirection: narrow ? 'column' : 'row', alignItems: 'center', gap: narrow ? 1 : 2 },
-        ...{ px: narrow ? 0 : 4, pr: narrow ? 0 : 2, py: 5, [SHORT]: { py: 0.5 } },
+        ...{ px: narrow ? 0 : 4, pr: narrow ? 0 : 2, py: 5, [SHORT]: { py: 0 } },
       }}
     >
       {narrow ? <Monogram /> : <Wordmark inverse />}
@@ -249,7 +249,7 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
     <Box
       sx={{
         ...{ flex: 'none', p: 2, borderTop: '1px solid #383050' },
-        [SHORT]: { py: 0.5, ...(narrow ? {} : { display: 'flex', alignItems: 'center' }) },
+        [SHORT]: { py: 0.25, ...(narrow ? {} : { display: 'flex', alignItems: 'center' }) },
       }}
     >
       <UserMenu narrow={narrow} />

@@ -22,7 +22,18 @@ const Person = ({ narrow }: { narrow: boolean }) => {
   const person = me();
   return (
     <>
-      <Avatar aria-hidden sx={{ width: 30, height: 30, fontSize: '.75rem', fontWeight: 800, bgcolor: '#4527a0', color: '#fff' }}>
+      <Avatar
+        aria-hidden
+        sx={{
+          width: 30,
+          height: 30,
+          [SHORT]: { width: 26, height: 26 },
+          fontSize: '.75rem',
+          fontWeight: 800,
+          bgcolor: '#4527a0',
+          color: '#fff',
+        }}
+      >
         {initials(person.name)}
       </Avatar>
       {narrow ? (
@@ -67,7 +78,7 @@ export const UserMenu = ({ narrow }: { narrow: boolean }) => {
           justifyContent: narrow ? 'center' : 'flex-start',
           px: narrow ? 0 : 2,
           // Beside the tools, in one line with them.
-          [SHORT]: narrow ? {} : { width: 'auto', minHeight: 28, px: 1 },
+          [SHORT]: narrow ? {} : { width: 'auto', minHeight: 26, px: 1 },
           border: 0,
           borderRadius: 1,
           bgcolor: 'transparent',

@@ -242,7 +242,9 @@ describe('how a campaign stands with people', () => {
     const address = (n: number) => k.secrets.hash(`email:pro${n}@exemple.ca`);
     await put(
       'contact-points',
-      Array.from({ length: 30 }, (_, n) => contact(0, { id: address(n), marketingBasis: n % 2 ? 'express' : 'implied-contract' })),
+      Array.from({ length: 30 }, (_, n) =>
+        contact(0, { id: address(n), ...(n % 2 ? {} : { marketingBasis: 'implied-contract', marketingUntil: daysAgo(-5) }) }),
+      ),
     );
     await put('professionals', [
       { ...(await rowOf(pro(31))), email: 'PRO1@exemple.ca' },
