@@ -98,6 +98,9 @@ describe.each<Backend>(['postgres', 'redis'])('a campaign, with queues on %s', (
     const results = await writer.results(campaignId);
     expect(results.codes).toEqual([{ state: 'suppressed', code: 'Z04', count: 2 }]);
     expect(results.languages.map(({ states }: any) => states.sent).reduce((a: number, b: number) => a + b, 0)).toBe(AGREED - 2);
+    const reader = await campaignDesk(system, 'report_admin');
+    const told = await reader.results(campaignId);
+    expect([told.states, told.codes, told.languages, told.minutes, told.variants]).toEqual([results.states, [], [], [], []]);
     expect((await other.send('ArchiveCampaign', { campaignId })).status).toBe(200);
   });
 

@@ -7,7 +7,7 @@ import { NoticeLine, type Notice } from '../components/notices/NoticeLine';
 import { useNotices, useReading } from '../components/notices/useNotices';
 import { mayRead, me } from '../roles';
 import { useT } from '../useT';
-import { SHORT, UNSEEN } from './short-window';
+import { TOOL, UNSEEN } from './short-window';
 
 /** So many are in the menu; its page has the others. */
 const NEWEST = 5;
@@ -33,13 +33,7 @@ const OwnBell = () => {
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{
-          color: '#cdc5df',
-          width: 36,
-          height: 36,
-          [SHORT]: { height: 26 },
-          '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' },
-        }}
+        sx={TOOL}
       >
         <Badge
           badgeContent={unread > 0 ? unread : undefined}

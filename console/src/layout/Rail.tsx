@@ -12,7 +12,7 @@ import { useT, type Key } from '../useT';
 import { Bell } from './Bell';
 import { openPalette } from './palette-switch';
 import { groups, type Place } from './rail-places';
-import { SHORT, UNSEEN } from './short-window';
+import { SHORT, TOOL, UNSEEN } from './short-window';
 import { UserMenu } from './UserMenu';
 
 const other = locale === 'fr' ? 'en' : 'fr';
@@ -143,14 +143,6 @@ const Places = ({ narrow }: { narrow: boolean }) => {
   );
 };
 
-const toolSx = {
-  color: '#cdc5df',
-  width: 36,
-  height: 36,
-  [SHORT]: { height: 26 },
-  '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' },
-};
-
 /** Opens the palette of commands for those who do not know its keys. */
 const CommandButton = ({ narrow }: { narrow: boolean }) => {
   const t = useT();
@@ -160,7 +152,7 @@ const CommandButton = ({ narrow }: { narrow: boolean }) => {
         aria-label={t('app.commands')}
         aria-haspopup="dialog"
         onClick={() => openPalette(true)}
-        sx={{ ...toolSx, ml: narrow ? 0 : 'auto', [SHORT]: { height: 24, width: 24 } }}
+        sx={{ ...TOOL, ml: narrow ? 0 : 'auto', [SHORT]: { height: 24, width: 24 } }}
       >
         <CommandIcon fontSize="small" />
       </IconButton>
@@ -179,7 +171,7 @@ const Tools = ({ onHelp, narrow }: { onHelp: () => void; narrow: boolean }) => {
     <>
       {tools.map(([label, act, icon]) => (
         <Tooltip key={label} title={t(label)} placement={narrow ? 'right' : 'top'}>
-          <IconButton aria-label={t(label)} onClick={act} sx={toolSx}>
+          <IconButton aria-label={t(label)} onClick={act} sx={TOOL}>
             {icon}
           </IconButton>
         </Tooltip>

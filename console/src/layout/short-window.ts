@@ -11,3 +11,12 @@ export const UNSEEN = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
+
+/** A tool of the rail. */
+export const TOOL = {
+  color: '#cdc5df',
+  width: 36,
+  height: 36,
+  [SHORT]: { height: 26 },
+  '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' },
+} as const;

@@ -14,6 +14,9 @@ function refuseOthers({ status, province }: CampaignState, { actor }: Principal)
   if (status === 'None' || !segmentWithin({ province }, actor.provinces)) throw new Refused('NOT_FOUND', 'campaign');
 }
 
+/** Who only reads reports is told how many in all: a part may be one person. */
+const TOTALS_ALONE = { codes: [], languages: [], minutes: [], variants: [], trial: null };
+
 /** As many failures as are listed: whoever has more looks at their causes. */
 const MOST_FAILURES = 200;
 
@@ -29,7 +32,8 @@ export class CampaignsController {
   ): Promise<Answer<'GET /api/campaigns/:id/results'>> {
     const s = await stateOf(this.kernel, campaign, id);
     refuseOthers(s, principal);
-    return { frozen: s.frozen ?? null, ...(await campaignResults(this.kernel, id, s.content?.trial)) };
+    const found = await campaignResults(this.kernel, id, s.content?.trial);
+    return { frozen: s.frozen ?? null, ...found, ...(principal.who === 'report' ? TOTALS_ALONE : {}) };
   }
 
   @Route('GET /api/campaigns/:id/failures')
