@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { QUEUES } from '@jurilien/event-sourcing';
 import { eventually } from '../support/eventually.js';
 import { viewTable } from '../support/invariants.js';
 import { testRedis, type TestRedis } from '../support/redis.js';
@@ -62,7 +63,7 @@ describe.each<Backend>(['postgres', 'redis'])('operations, with queues on %s', (
         return found.queues && found.processes.length > 1 && calm ? found : undefined;
       }, 'the worker to say how full the queues are, and all to be well');
       expect(seen.queues.backend).toBe(backend === 'redis' ? 'redis' : 'postgresql');
-      expect(Object.keys(seen.queues.counts).sort()).toEqual(['email', 'sms', 'work']);
+      expect(Object.keys(seen.queues.counts).sort()).toEqual([...QUEUES].sort());
       expect(seen.processes.map(({ kind, gone, node }: any) => [kind, gone, node])).toEqual([
         ['api', false, process.version],
         ['worker', false, process.version],

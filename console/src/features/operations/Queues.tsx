@@ -5,7 +5,7 @@ import { formatDuration, formatNumber } from '../../format';
 import { useCode, useT } from '../../useT';
 import type { Machine } from './useMachine';
 
-const KINDS = ['work', 'sms', 'email'] as const;
+const KINDS = ['work', 'sms', 'email', 'campaign'] as const;
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 const Depths = ({ queues }: { queues: NonNullable<Machine['queues']> }) => {

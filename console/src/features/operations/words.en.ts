@@ -59,6 +59,7 @@ export const words: Texts<typeof fr> = {
       work: 'General work',
       sms: 'Text messages',
       email: 'E-mails',
+      campaign: 'Campaigns',
       waiting: 'Waiting',
       active: 'Running',
       delayed: 'Later',

@@ -57,6 +57,7 @@ export const words = {
       work: 'Travail général',
       sms: 'Textos',
       email: 'Courriels',
+      campaign: 'Campagnes',
       waiting: 'En attente',
       active: 'En cours',
       delayed: 'Plus tard',
