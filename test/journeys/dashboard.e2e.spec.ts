@@ -97,13 +97,22 @@ describe('the dashboard', () => {
     }
   });
 
+  /** Whose time to validate ends first; outside office hours it ends for all with the same minute of the next morning, and either may be it. */
+  async function mostUrgent(...waiting: Lead[]): Promise<unknown> {
+    const rows = await Promise.all(waiting.map(async ({ leadId }) => (await staff.admin('GET', `/api/views/leads/${leadId}`)).body));
+    const ends = rows.map(({ queueAt }) => queueAt as string);
+    expect(ends).toEqual(waiting.map(() => expect.any(String)));
+    const codes = waiting.filter((_, n) => ends[n] === [...ends].sort()[0]).map(({ answer }) => answer.body.code as string);
+    return expect.stringMatching(new RegExp(`^(${codes.join('|')})$`));
+  }
+
   it('puts what is late before what waits, with the most urgent one and its time', async () => {
     const { lines } = await dashboard('admin');
     const urgencies = lines!.map(({ urgency }) => ['late', 'soon', 'waits'].indexOf(urgency));
     expect(urgencies).toEqual([...urgencies].sort((a, b) => a - b));
     expect(lines![0]).toMatchObject({ name: 'detractors', urgency: 'late', n: 1, first: { about: live.answer.body.code } });
     expect(lines!.map(({ name }) => name)).toEqual(expect.arrayContaining(['validation', 'free', 'switchedOff']));
-    expect(await line('admin', 'validation')).toMatchObject({ n: 2, clock: 'due', first: { about: queued.answer.body.code } });
+    expect(await line('admin', 'validation')).toMatchObject({ n: 2, clock: 'due', first: { about: await mostUrgent(queued, ontario) } });
     expect(await line('admin', 'switchedOff')).toMatchObject({ urgency: 'late', first: { about: 'marketing' } });
   });
 
