@@ -60,6 +60,7 @@ async function peakDuring(pid, work) {
   }
 }
 
+const NEWLINE = 0x0a;
 /** Takes the file as a browser does, hashes it as it comes, and looks whether its last line is right. */
 const taken = (port, path, token) =>
   new Promise((resolve, reject) => {
@@ -76,8 +77,8 @@ const taken = (port, path, token) =>
       });
       response.once('error', reject);
       response.on('end', () => {
-        const text = held.toString('utf8').trimEnd();
-        const at = Buffer.byteLength(text.slice(0, text.lastIndexOf('\n') + 1));
+        // Found among the bytes: the first of those held may be half a letter.
+        const at = held.lastIndexOf(NEWLINE, -2) + 1;
         hash.update(held.subarray(0, at));
         const last = held.subarray(at).toString('utf8');
         resolve({
