@@ -1,3 +1,4 @@
+import type { CAMPAIGN_STATES } from '@jurilien/contracts';
 import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { Audience } from './audience/index.js';
@@ -54,7 +55,7 @@ export const campaignEvents = {
   CampaignAudienceFrozen: event(z.object({ ...of, n: count, heldOut: count, shared: count })),
   CampaignStarted: event(z.object(of)),
   CampaignPaused: event(z.object({ ...of, cause: z.enum(PAUSE_CAUSES) })),
-  /** It goes on with what it was paused in, from where it is now: whoever resumes it on a copy makes the copy its home. */
+  /** It goes on with what it was paused in, from where it is now: who resumes it on a copy makes the copy its home. */
   CampaignResumed: event(z.object({ ...of, home: z.string(), into: z.enum(['Scheduled', 'Preparing', 'Sending']), startsAt: z.string() })),
   CampaignCancelled: event(z.object(of)),
   CampaignFinished: event(totals.extend(of)),
@@ -62,18 +63,6 @@ export const campaignEvents = {
 };
 export type CampaignEvent = EventOf<typeof campaignEvents>;
 
-/** States of a campaign in the order of its life. One that was returned is a draft again. */
-export const CAMPAIGN_STATES = [
-  'Draft',
-  'Submitted',
-  'Approved',
-  'Scheduled',
-  'Preparing',
-  'Sending',
-  'Paused',
-  'Finished',
-  'Cancelled',
-] as const;
 export type CampaignStatus = 'None' | (typeof CAMPAIGN_STATES)[number];
 
 export interface CampaignState {

@@ -11,6 +11,7 @@ export { LINK_COMMANDS } from './permissions/links.js';
 export { STAFF, type LinkRoute, type Route, type WebhookProvider, type WebhookRoute } from './permissions/route-kinds.js';
 export { ROUTES, type RouteKey } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';
+export * from './campaign-states.js';
 export * from './lead-states.js';
 export { TRIAGE_CAUSES, type TriageCause } from './mail-triage.js';
 export {

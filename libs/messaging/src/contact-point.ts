@@ -266,6 +266,10 @@ function evolve(s: ContactState, e: ContactEvent, { occurredAt }: { occurredAt: 
   }
 }
 
+/** What names an address before its keyed hash does: mailboxes are the same in any case, numbers are E.164. */
+export const addressName = (channel: 'sms' | 'email', to: string): string =>
+  channel === 'sms' ? `phone:${to}` : `email:${to.trim().toLowerCase()}`;
+
 /** The name of an agreement: the contact point, and its place among all that were given there. */
 export const consentIdOf = (contact: string, agreement: number): string => `${contact}/${agreement}`;
 

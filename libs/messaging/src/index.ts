@@ -173,7 +173,15 @@ export { cannedReplies, cannedReply, type CannedReply } from './canned-replies.j
 export { enquiry, ENQUIRY_TOPICS } from './enquiry.js';
 export { enquiryKeptUntil } from './automations/forget-enquiries.js';
 export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/keep-contact-links.js';
-export { contactPoint, NO_TEXT, type ConsentClass, type ConsentSource, type ContactState, type LinkUse } from './contact-point.js';
+export {
+  addressName,
+  contactPoint,
+  NO_TEXT,
+  type ConsentClass,
+  type ConsentSource,
+  type ContactState,
+  type LinkUse,
+} from './contact-point.js';
 export { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
 export { ourNumber } from './our-number.js';
 export {

@@ -1,3 +1,4 @@
+import { CAMPAIGN_COUNT_MS, CAMPAIGN_STATES } from '@jurilien/contracts';
 import type { CampaignContent, CampaignRow, SegmentRow } from '@jurilien/rows/campaigns';
 import type { Condition } from '../../components/conditions/condition-form';
 import type { Answer } from '@jurilien/contracts/api';
@@ -84,17 +85,7 @@ function wordsMissing({ name, channel, words, trial }: TypedCampaign): Missing[]
   ];
 }
 
-/** A count is worth a day: people agree and refuse meanwhile. */
-const COUNT_MS = 86_400_000;
-const AFTER_APPROVAL: readonly CampaignRow['state'][] = [
-  'Approved',
-  'Scheduled',
-  'Preparing',
-  'Sending',
-  'Paused',
-  'Finished',
-  'Cancelled',
-];
+const AFTER_APPROVAL: readonly string[] = CAMPAIGN_STATES.slice(CAMPAIGN_STATES.indexOf('Approved'));
 
 /** What each step lacks still. @param row as it was saved; nothing before that @param now milliseconds */
 export function missingOf(
@@ -103,7 +94,7 @@ export function missingOf(
   dirty: boolean,
   now: number,
 ): Readonly<Record<Step, readonly Missing[]>> {
-  const counted = row?.estimatedEdit === row?.edit && row?.estimatedAt && now - Date.parse(row.estimatedAt) < COUNT_MS;
+  const counted = row?.estimatedEdit === row?.edit && row?.estimatedAt && now - Date.parse(row.estimatedAt) < CAMPAIGN_COUNT_MS;
   const tested = row?.testedEdit === row?.edit;
   const state = row?.state ?? 'Draft';
   const approved = AFTER_APPROVAL.includes(state);

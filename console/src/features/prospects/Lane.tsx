@@ -1,11 +1,8 @@
 import type { ProspectRow } from '@jurilien/rows/prospects';
-import { Box, Link as MuiLink } from '@mui/material';
 import type { DragEvent } from 'react';
 import { useGetList } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useActions } from '../../components/commands/useActions';
-import { Loaded } from '../../components/page/Panel';
-import { formatNumber } from '../../format';
+import { BoardLane } from '../../components/page/BoardLane';
 import { useT } from '../../useT';
 import { ProspectCard } from './ProspectCard';
 import { isByHand, waysFrom, type ByHand, type Stage } from './stages';
@@ -33,7 +30,6 @@ export const Lane = ({ stage, dragged, onDrag, onMove }: Props) => {
     'prospects',
     rows.map(({ id }) => id),
   );
-  const total = query.total ?? 0;
   const title = t(`prospects.stages.${stage}`);
   const takes = isByHand(stage) && dragged !== undefined && waysFrom(dragged).includes(stage);
   const drop = (event: DragEvent) => {
@@ -42,41 +38,18 @@ export const Lane = ({ stage, dragged, onDrag, onMove }: Props) => {
     onDrag(undefined);
   };
   return (
-    <Box
-      component="section"
-      aria-label={title}
-      onDragOver={takes ? (event: DragEvent) => event.preventDefault() : undefined}
-      onDrop={takes ? drop : undefined}
-      sx={{
-        ...{ flex: { xs: 'none', sm: '0 0 252px' }, bgcolor: 'action.hover', borderRadius: 1, p: 2, minWidth: 0 },
-        ...(takes ? { outline: '2px dashed', outlineColor: 'primary.main' } : {}),
-      }}
-    >
-      <Box
-        component="h2"
-        sx={{ m: 0, mb: 2, px: 1, fontSize: '.8125rem', fontWeight: 750, display: 'flex', justifyContent: 'space-between' }}
-      >
-        <span>{title}</span>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {query.isPending ? '' : formatNumber(total)}
-        </Box>
-      </Box>
-      <Loaded query={query} isEmpty={rows.length === 0} empty={t('prospects.none')} lines={3}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-          {rows.map((row) => (
-            <ProspectCard key={row.id} row={row} why={whyNot(row.id, 'MoveProspect')} onDrag={onDrag} onMove={(to) => onMove(row, to)} />
-          ))}
-        </Box>
-        {total > SHOWN && (
-          <MuiLink
-            component={Link}
-            to={`/prospects?filter=${encodeURIComponent(JSON.stringify({ stage: [stage] }))}`}
-            sx={{ display: 'block', mt: 2, px: 1, fontSize: '.8125rem', fontWeight: 650 }}
-          >
-            {t('prospects.rest', { count: total - SHOWN })}
-          </MuiLink>
-        )}
-      </Loaded>
-    </Box>
+    <BoardLane
+      title={title}
+      query={query}
+      empty={t('prospects.none')}
+      width={252}
+      shown={SHOWN}
+      list={`/prospects?filter=${encodeURIComponent(JSON.stringify({ stage: [stage] }))}`}
+      rest={(count) => t('prospects.rest', { count })}
+      takes={takes ? { onDragOver: (event: DragEvent) => event.preventDefault(), onDrop: drop } : undefined}
+      card={(row) => (
+        <ProspectCard key={row.id} row={row} why={whyNot(row.id, 'MoveProspect')} onDrag={onDrag} onMove={(to) => onMove(row, to)} />
+      )}
+    />
   );
 };

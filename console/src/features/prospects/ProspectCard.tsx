@@ -44,7 +44,7 @@ export const ProspectCard = ({ row, why, onDrag, onMove }: Props) => {
       {row.lostReason && <Box sx={{ color: 'text.secondary' }}>{t(`prospects.lostReasons.${row.lostReason}`)}</Box>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {row.ownerId ? nameOf(row.ownerId) : t('prospects.nobody')}
+          {row.ownerId ? nameOf(row.ownerId) : t('prospects.noOwner')}
         </Box>
         {waysFrom(row).length > 0 && <MoveMenu row={row} why={why} onMove={onMove} />}
       </Box>

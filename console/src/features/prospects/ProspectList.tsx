@@ -26,7 +26,7 @@ const useColumns = (): Column<ProspectRow>[] => {
     { key: 'firm', label: t('prospects.firm'), sort: 'firm', cell: (row) => row.firm ?? '–' },
     { key: 'stage', label: t('prospects.stage'), sort: 'stage', cell: (row) => t(`prospects.stages.${row.stage}`) },
     { key: 'basis', label: t('prospects.basis'), sort: 'basis', wide: true, cell: basis },
-    { key: 'ownerId', label: t('prospects.owner'), cell: (row) => (row.ownerId ? nameOf(row.ownerId) : t('prospects.nobody')) },
+    { key: 'ownerId', label: t('prospects.owner'), cell: (row) => (row.ownerId ? nameOf(row.ownerId) : t('prospects.noOwner')) },
     { key: 'province', label: t('prospects.province'), sort: 'province', cell: (row) => code('provinces', row.province) },
     { key: 'stageAt', label: t('prospects.since'), sort: 'stageAt', cell: (row) => formatMoment(row.stageAt) },
     { key: 'title', label: t('prospects.professionTitle'), hidden: true, cell: (row) => t(`prospects.titles.${row.title}`) },

@@ -37,7 +37,7 @@ export const FactsOfProspect = ({ row }: { row: ProspectRow }) => {
           [t('prospects.lang'), code('langs', row.lang)],
           [t('prospects.email'), row.email ?? '–'],
           [t('prospects.phone'), row.phoneNumber ?? '–'],
-          [t('prospects.owner'), row.ownerId ? nameOf(row.ownerId) : t('prospects.nobody')],
+          [t('prospects.owner'), row.ownerId ? nameOf(row.ownerId) : t('prospects.noOwner')],
           [t('prospects.basis'), basisOf(row, t)],
           [t('prospects.basisProof'), row.basisProof ?? '–'],
           [t('prospects.created'), formatFull(row.createdAt)],

@@ -46,7 +46,7 @@ function fieldsOfPerson(row: ProspectRow | undefined, { t, code, staff, regions 
   const provinces = ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) }));
   const langs = ['fr', 'en'].map((value) => ({ value, label: code('langs', value) }));
   const fields = lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) }));
-  const owners = [{ value: '', label: t('prospects.nobody') }, ...staff];
+  const owners = [{ value: '', label: t('prospects.noOwner') }, ...staff];
   return [
     text(row, 'name', 'prospects.name', { optional: false }),
     select('title', 'prospects.professionTitle', titles, row?.title ?? 'lawyer'),

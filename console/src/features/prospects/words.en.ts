@@ -63,7 +63,7 @@ export const words: Texts<typeof fr> = {
     fields: 'Fields',
     notes: 'Notes',
     owner: 'Owner',
-    nobody: 'No one',
+    noOwner: 'No one',
     noCalls: 'Do not call (our own list)',
     basis: 'Basis for writing',
     basisHint: 'Without a proven basis the record is for calls, and no message goes out.',

@@ -71,7 +71,7 @@ export const words = {
     fields: 'Domaines',
     notes: 'Notes',
     owner: 'Responsable',
-    nobody: 'Personne',
+    noOwner: 'Personne',
     noCalls: 'Ne pas appeler (notre liste d’exclusion)',
     basis: 'Base pour écrire',
     basisHint: 'Sans base prouvée, la fiche sert aux appels et aucun message ne part.',

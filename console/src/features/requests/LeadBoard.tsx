@@ -3,9 +3,9 @@ import { Box, Link as MuiLink, MenuItem, TextField } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/page/PageHeader';
-import { Loaded } from '../../components/page/Panel';
+import { BoardLane } from '../../components/page/BoardLane';
 import { lawyerTypes } from '../../codes';
-import { formatCoins, formatNumber } from '../../format';
+import { formatCoins } from '../../format';
 import { useRegion } from '../../regions';
 
 import { useStaff } from '../../useStaff';
@@ -86,40 +86,17 @@ const Lane = ({ lane, filter }: { lane: (typeof lanes)[number]; filter: Partial<
     sort: { field: 'nextAt', order: 'ASC' },
     filter: asked,
   });
-  const total = query.total ?? 0;
-  const title = t(`kanban.lanes.${lane.key}`);
   return (
-    <Box
-      component="section"
-      aria-label={title}
-      sx={{ flex: { xs: 'none', sm: '0 0 268px' }, bgcolor: 'action.hover', borderRadius: 1, p: 2, minWidth: 0 }}
-    >
-      <Box
-        component="h2"
-        sx={{ m: 0, mb: 2, px: 1, fontSize: '.8125rem', fontWeight: 750, display: 'flex', justifyContent: 'space-between' }}
-      >
-        <span>{title}</span>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {query.isPending ? '' : formatNumber(total)}
-        </Box>
-      </Box>
-      <Loaded query={query} isEmpty={!query.data?.length} empty={t('kanban.none')} lines={3}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-          {query.data?.map((lead) => (
-            <Card key={lead.id} lead={lead} />
-          ))}
-        </Box>
-        {total > SHOWN && (
-          <MuiLink
-            component={Link}
-            to={`/leads?filter=${encodeURIComponent(JSON.stringify(asked))}`}
-            sx={{ display: 'block', mt: 2, px: 1, fontSize: '.8125rem', fontWeight: 650 }}
-          >
-            {t('kanban.rest', { count: total - SHOWN })}
-          </MuiLink>
-        )}
-      </Loaded>
-    </Box>
+    <BoardLane
+      title={t(`kanban.lanes.${lane.key}`)}
+      query={query}
+      empty={t('kanban.none')}
+      width={268}
+      shown={SHOWN}
+      list={`/leads?filter=${encodeURIComponent(JSON.stringify(asked))}`}
+      rest={(count) => t('kanban.rest', { count })}
+      card={(lead) => <Card key={lead.id} lead={lead} />}
+    />
   );
 };
 

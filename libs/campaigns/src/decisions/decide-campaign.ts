@@ -1,15 +1,13 @@
+import { CAMPAIGN_COUNT_MS } from '@jurilien/contracts';
 import { allOf, type Asking, decision, refuseUnless, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
-import { campaignApprovalMinRecipients, campaignApprovalTypedAbove, HOUR_MS, plus, reached } from '@jurilien/reference';
+import { campaignApprovalMinRecipients, campaignApprovalTypedAbove, plus, reached } from '@jurilien/reference';
 import { z } from 'zod';
 import type { CampaignState } from '../campaign.js';
 import { campaignDid, isIn, ofCampaign, onCampaign, type OnCampaign } from './on-campaign.js';
 import { refuseFaulty } from './try-campaign.js';
 
-/** A count is worth this long: people agree, refuse and come every day. */
-const ESTIMATE_MS = 24 * HOUR_MS;
-
 const counted = ({ estimate, edit }: CampaignState, now: string) =>
-  unless(estimate?.edit === edit && !reached(plus(estimate.at, ESTIMATE_MS), now), 'WRONG_STATE', 'estimate-missing');
+  unless(estimate?.edit === edit && !reached(plus(estimate.at, CAMPAIGN_COUNT_MS), now), 'WRONG_STATE', 'estimate-missing');
 
 const submittable = ({ campaign: s }: OnCampaign, who: Asking) =>
   allOf(

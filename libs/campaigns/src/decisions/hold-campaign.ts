@@ -1,3 +1,4 @@
+import { CAMPAIGN_STATES } from '@jurilien/contracts';
 import {
   allOf,
   type Asking,
@@ -9,7 +10,7 @@ import {
   alreadyDone,
 } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { CAMPAIGN_STATES, PAUSE_CAUSES, pausable } from '../campaign.js';
+import { PAUSE_CAUSES, pausable } from '../campaign.js';
 import { campaignDid, isIn, known, ofCampaign, onCampaign, type OnCampaign } from './on-campaign.js';
 import { installation } from './schedule-campaign.js';
 

@@ -1,5 +1,6 @@
+import { CAMPAIGN_STATES } from '@jurilien/contracts';
 import { json, notNull, oneOf, personal, type RowOf, view } from '@jurilien/event-sourcing';
-import { campaign, CAMPAIGN_STATES, type CampaignEstimate, PAUSE_CAUSES } from '../campaign.js';
+import { campaign, type CampaignEstimate, PAUSE_CAUSES } from '../campaign.js';
 import { AUDIENCES } from '../audience/index.js';
 import { CAMPAIGN_CHANNELS, type CampaignContent, type CampaignTrial } from '../content.js';
 

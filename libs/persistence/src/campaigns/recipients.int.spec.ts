@@ -58,7 +58,7 @@ describe('the recipients of a campaign', () => {
     expect(await addRecipients(k.db, randomUUID(), 'email', all.slice(0, 5))).toBe(0);
   });
 
-  it('are taken once each, by whoever takes them side by side, no faster than a minute allows', async () => {
+  it('are taken once each, by workers side by side, no faster than a minute allows', async () => {
     const campaignId = randomUUID();
     await addRecipients(k.db, campaignId, 'sms', people(40));
     const pace = { ofChannel: 25, ofCampaign: 1_000, atOnce: 7 };

@@ -79,7 +79,7 @@ const TAKEN = statement`r.person_id as "personId", r.contact_id as "contactId", 
   to_char(r.send_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sendAt", r.message_id as "messageId"`;
 
 /**
- * Takes the next recipients whose hour has come: as many as the pace of the last minute leaves, whoever else takes some. They are
+ * Takes the next recipients whose hour has come: as many as the pace of the last minute leaves, also when another worker takes some. They are
  * `queued` from now on, whether or not their message is.
  */
 export async function takeRecipients(db: Database, campaignId: string, channel: Channel, pace: Pace): Promise<TakenRecipient[]> {

@@ -1,6 +1,6 @@
 import type { GateCode } from '@jurilien/contracts';
 import { blacklistMark } from '@jurilien/exclusions';
-import { basisOf, contactPoint, type ContactState, gate, isHeld, wishesAt } from '@jurilien/messaging';
+import { addressName, basisOf, contactPoint, type ContactState, gate, isHeld, wishesAt } from '@jurilien/messaging';
 import { placeOf, statement } from '@jurilien/persistence';
 import { phoneFault, strictestWish } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
@@ -72,9 +72,6 @@ function inOneWord(agreed: ReturnType<typeof basisOf>): Basis | undefined {
   return agreed.kind === 'express' ? { kind: 'express', consentId, since } : { kind: agreed.basis, consentId, since, until: agreed.until };
 }
 
-/** What an address is found by. */
-const indexOf = (channel: Channel, to: string): string => (channel === 'sms' ? `phone:${to}` : `email:${to.trim().toLowerCase()}`);
-
 type ReachKernel = Pick<Kernel, 'db' | 'registry' | 'secrets' | 'settings'>;
 
 /**
@@ -92,7 +89,7 @@ export async function reachOf(
     const to = channel === 'sms' ? person.phone : person.email;
     return to === undefined
       ? { person }
-      : { person, to, contactId: hash(indexOf(channel, to)), mark: blacklistMark(hash, channel === 'sms' ? 'phone' : 'email', to) };
+      : { person, to, contactId: hash(addressName(channel, to)), mark: blacklistMark(hash, channel === 'sms' ? 'phone' : 'email', to) };
   });
   const contactIds = addressed.flatMap(({ contactId }) => contactId ?? []);
   const [rows, listed] = await Promise.all([

@@ -1,5 +1,5 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { contactPoint, refusedBy } from '@jurilien/messaging';
+import { addressName, contactPoint, refusedBy } from '@jurilien/messaging';
 import { mayNotBeContacted } from '../matching/exclusions.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { stateOf } from '../kernel/states.js';
@@ -21,7 +21,6 @@ export async function wayTo(kernel: Kernel, { sms, email }: Addresses): Promise<
 
 async function mayReach(kernel: Kernel, channel: 'sms' | 'email', to: string): Promise<boolean> {
   if (to === ERASED || (await mayNotBeContacted(kernel, channel, to))) return false;
-  const index = channel === 'sms' ? `phone:${to}` : `email:${to.trim().toLowerCase()}`;
-  const contact = await stateOf(kernel, contactPoint, kernel.secrets.hash(index));
+  const contact = await stateOf(kernel, contactPoint, kernel.secrets.hash(addressName(channel, to)));
   return refusedBy(contact, channel, 'transactional', new Date().toISOString()) === undefined;
 }

@@ -2,7 +2,7 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ERASED, Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { contactPoint, refusedBy, writeToMember } from '@jurilien/messaging';
+import { addressName, contactPoint, refusedBy, writeToMember } from '@jurilien/messaging';
 import { renderWritten, segmentsOf, type Rendered } from '@jurilien/notifications';
 import { derivedId } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
@@ -95,7 +95,7 @@ export class LawyerMessagesController {
   private async readerOf(id: string, channel: Asked['channel'], messageClass: Asked['class']): Promise<Reader> {
     const state = await stateOf(this.kernel, professional, id);
     const to = (channel === 'sms' ? state.phoneNumber : state.email) ?? '';
-    const contactId = this.kernel.secrets.hash(channel === 'sms' ? `phone:${to}` : `email:${to.trim().toLowerCase()}`);
+    const contactId = this.kernel.secrets.hash(addressName(channel, to));
     const contact = await stateOf(this.kernel, contactPoint, contactId);
     const reader = { id, name: state.name, lang: contact.preferences.lang ?? state.lang, to, contactId };
     if (state.status === 'None' || state.status === 'Closed') return { ...reader, leftOut: 'closed' };

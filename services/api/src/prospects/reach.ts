@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { ERASED } from '@jurilien/event-sourcing';
-import { contactPoint, quietHours, type ContactState } from '@jurilien/messaging';
+import { addressName, contactPoint, quietHours, type ContactState } from '@jurilien/messaging';
 import { isInForce, type ProspectState } from '@jurilien/prospects';
 import { mayNotBeContacted, stateOf, type Kernel } from '@jurilien/runtime';
 
@@ -14,8 +14,7 @@ export async function addressSays(
   channel: 'sms' | 'email',
   to: string,
 ): Promise<'refused' | 'suppressed' | 'blacklisted' | undefined> {
-  const index = channel === 'sms' ? `phone:${to}` : `email:${to.trim().toLowerCase()}`;
-  const contact: ContactState = await stateOf(kernel, contactPoint, kernel.secrets.hash(index));
+  const contact: ContactState = await stateOf(kernel, contactPoint, kernel.secrets.hash(addressName(channel, to)));
   if (await mayNotBeContacted(kernel, channel, to)) return 'blacklisted';
   if (contact.consents.marketing?.granted === false || contact.consents.service?.granted === false || contact.smsOptedOut) return 'refused';
   return contact.suppressed ? 'suppressed' : undefined;

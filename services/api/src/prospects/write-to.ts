@@ -1,5 +1,6 @@
 import { type Actor, ERASED, Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
+import { addressName } from '@jurilien/messaging';
 import { renderWritten } from '@jurilien/notifications';
 import { derivedId } from '@jurilien/persistence';
 import { writeToProspect } from '@jurilien/processes';
@@ -22,7 +23,7 @@ interface Words {
 export async function writeTo(kernel: Kernel, bus: CommandBus, { prospectId, messageId, ...words }: Words, actor: Actor): Promise<void> {
   const { email = '', lang = 'fr', name = '', basis } = await stateOf(kernel, prospect, prospectId);
   if (email === '' || email === ERASED) throw new Refused('WRONG_STATE', 'no-address');
-  const contactId = kernel.secrets.hash(`email:${email.trim().toLowerCase()}`);
+  const contactId = kernel.secrets.hash(addressName('email', email));
   // Who may not be written to is given no link at the foot of a message either; the decision says why.
   const inForce = isInForce(basis, new Date().toISOString());
   const choices = inForce

@@ -1,11 +1,12 @@
 import { campaign } from '@jurilien/campaigns';
+import { ids } from '@jurilien/event-sourcing';
 import type { AddressedMessage, GateFacts, Recipient } from '@jurilien/messaging';
 import { campaignLateHours, HOUR_MS, later, plus, reached } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 
 /** What a message keeps of the campaign it is of, and of where its reader is: read once, when the audience was frozen. */
-const occasion = z.object({ campaignId: z.string(), zone: z.string(), province: z.enum(['QC', 'ON']).optional(), dueAt: z.string() });
+const occasion = z.object({ campaignId: ids.campaignId, zone: z.string(), province: z.enum(['QC', 'ON']).optional(), dueAt: z.string() });
 
 const occasionOf = (m: Pick<AddressedMessage, 'occasion'>) => occasion.safeParse(m.occasion?.input).data;
 

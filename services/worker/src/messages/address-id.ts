@@ -1,6 +1,6 @@
-import type { AddressedMessage } from '@jurilien/messaging';
+import { addressName, type AddressedMessage } from '@jurilien/messaging';
 import type { Kernel } from '@jurilien/runtime';
 
 /** The contact point of a message's address. */
 export const addressId = (kernel: Kernel, m: Pick<AddressedMessage, 'channel' | 'to'>): string =>
-  kernel.secrets.hash(m.channel === 'sms' ? `phone:${m.to}` : `email:${m.to.trim().toLowerCase()}`);
+  kernel.secrets.hash(addressName(m.channel, m.to));

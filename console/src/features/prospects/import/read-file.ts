@@ -12,7 +12,7 @@ const LOOKED_AT = 2_000;
 
 /**
  * How a file is written: by its mark, by the zeros of two-byte letters, or by whether it is UTF-8 at all. What is left is the encoding of
- * spreadsheets of the West, in which every byte is a letter: whoever brings the file sees the words and can choose another.
+ * spreadsheets of the West, in which every byte is a letter: who brings the file sees the words and can choose another.
  */
 export function encodingOf(bytes: Uint8Array): Encoding {
   if (begins(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8';

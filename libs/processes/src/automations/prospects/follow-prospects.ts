@@ -37,7 +37,7 @@ export const followPurchases = automation(creditAccount)({
   on: forEach(creditAccount)(['CreditsPurchased', 'SubscriptionCreditsGranted', 'HoldCaptured'], looks),
 });
 
-/** Whoever is written down may be a member already. */
+/** Someone who is written down may be a member already. */
 export const findMemberOfProspect = automation(prospect)({
   name: 'find-member-of-prospect',
   on: { ProspectSaved: ({ stream, version, data: { prospectId } }) => [work('follow-prospects', `${stream}-${version}`, { prospectId })] },

@@ -9,7 +9,16 @@ import {
   streamOf,
   unless,
 } from '@jurilien/event-sourcing';
-import { contactPoint, message, queueMessage, recordConsent, refusedBy, standingOf, type ContactState } from '@jurilien/messaging';
+import {
+  addressName,
+  contactPoint,
+  message,
+  queueMessage,
+  recordConsent,
+  refusedBy,
+  standingOf,
+  type ContactState,
+} from '@jurilien/messaging';
 import { isInForce, onProspect, type ProspectState } from '@jurilien/prospects';
 import { z } from 'zod';
 
@@ -49,7 +58,7 @@ export const writeToProspect = decision({
   decide({ prospectId, contactId, ...words }, { prospect: s, message: m, contact }, ctx) {
     refuseUnless(s.status === 'Known', 'NOT_FOUND', 'no-such-prospect');
     const { email, lang } = s;
-    refuseUnless(email && lang && ctx.hash(`email:${email.trim().toLowerCase()}`) === contactId, 'WRONG_STATE', 'no-address');
+    refuseUnless(email && lang && ctx.hash(addressName('email', email)) === contactId, 'WRONG_STATE', 'no-address');
     const of = { class: 'marketing', channel: 'email', rule: 'team', templateVersion: 1, author: 'staff' } as const;
     const queued = { ...words, ...of, lang, to: email, recipientKind: 'anyone', recipientId: prospectId } as const;
     if (m.status !== 'None') return queueMessage.decide(queued, { message: m }, ctx);
