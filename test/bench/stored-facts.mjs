@@ -1,12 +1,12 @@
 /** Facts of requests and offers of the last days, as the views hold them, written by the database itself: only reports read them. */
 import { lib } from './product.mjs';
 
-/** Days over which requests are spread, with what a report of a year is compared to. */
+/** Days over which requests are spread, unless others are named: a year that ends some days ago. */
 const DAYS = 380;
 const PROFESSIONALS = 5_000;
 
 /** @returns in words what was stored */
-export async function storeFacts(root, kernel, count) {
+export async function storeFacts(root, kernel, count, days = DAYS) {
   const { tableOf } = await lib(root, 'event-sourcing');
   const { LAWYER_TYPES, REGIONS } = await lib(root, 'reference');
   const [requests, offers] = ['request-facts', 'offer-facts'].map((name) => `views.${tableOf(kernel.registry.views.get(name))}`);
@@ -30,7 +30,7 @@ export async function storeFacts(root, kernel, count) {
         case when way < 55 then 1 + i % 3 end,
         case when way = 3 then jsonb_build_array(jsonb_build_object('id', i, 'reason', 'unreachable', 'at', at + interval '2 days')) end,
         case when way < 10 then jsonb_build_array(jsonb_build_object('side', 'client', 'at', at + interval '9 days', 'grade', 1 + i % 5)) end
-      from (select i, now() - i * (interval '${DAYS} days' / $5::int) as at, (random() * 99)::int as way,
+      from (select i, now() - i * (interval '${days} days' / $5::int) as at, (random() * 99)::int as way,
           1 + least(floor(power(random(), 2) * cardinality($1::text[]))::int, cardinality($1::text[]) - 1) as place
         from generate_series(1, $5::int) i) made`,
     [regions, provinces, fields, fields.length, count],
@@ -45,5 +45,5 @@ export async function storeFacts(root, kernel, count) {
   for (const table of [requests, offers]) await kernel.db.query(`vacuum analyze ${table}`);
   const [{ n }] = await kernel.db.query(`select count(*)::int as n from ${requests}`);
   if (n < count) throw new Error(`${n} of ${count} requests are there: reports would be measured without them`);
-  return `${count.toLocaleString('en')} requests of ${DAYS} days`;
+  return `${count.toLocaleString('en')} requests of ${days} days`;
 }

@@ -1,36 +1,17 @@
 /**
- * What the report of a year takes over a million requests (X16): each question another one, so that none is answered from memory; ten people
- * who ask the same at once; what the columns behind it cost to read and to hold; and the dashboard (X10). BENCH_LEADS is another number
- * of requests.
+ * What the report of a year with a million requests takes (X16), alone and beside the year before at the same age: each question another one,
+ * so that none is answered from memory; ten people who ask the same at once; what the columns behind it cost to read and to hold; and the
+ * dashboard (X10). BENCH_LEADS is another number of requests a year.
  */
 import { readFileSync } from 'node:fs';
 import { inTurns, median, p95, timed } from '../measure.mjs';
 import { openBenchKernel, quiet, startProduct } from '../product.mjs';
 import { storeFacts } from '../stored-facts.mjs';
+import { measureCompared } from './reports/compared.mjs';
 import { measureDashboard } from './reports/dashboard.mjs';
+import { EACH, FILTERS, question } from './reports/question.mjs';
 
-const EACH = 20;
 const TEN = 10;
-const DAY_MS = 86_400_000;
-const YEAR_DAYS = 365;
-/** What is asked for in turn: all of it, and by what people filter. */
-const FILTERS = [
-  {},
-  { province: 'QC' },
-  { region: '06' },
-  { region: '07' },
-  { field: 'family' },
-  { source: 'web' },
-  { province: 'ON', field: 'housing' },
-];
-
-const dayOf = (ms) => new Date(ms).toISOString().slice(0, 10);
-/** About a year that ends some days ago; `n` makes no two questions of a run alike. */
-const question = (n, filter = FILTERS[n % FILTERS.length], more = {}) => {
-  const to = Date.now() - (1 + (n % 14)) * DAY_MS;
-  const from = to - (YEAR_DAYS - 1 - (Math.floor(n / 14) % 12)) * DAY_MS;
-  return `/api/reports/ops?${new URLSearchParams({ from: dayOf(from), to: dayOf(to), ...filter, ...more })}`;
-};
 const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024;
 
 export async function run({ root, engine, say, report, quick }) {
@@ -45,7 +26,7 @@ export async function run({ root, engine, say, report, quick }) {
     say(stored);
     const get = (path) => staff.http.must('GET', path);
     let asked = 0;
-    const before = residentMb(product.pids.api);
+    const resident = residentMb(product.pids.api);
     const cold = await timed(() => get(question(asked++, {})));
     report({
       id: 'reports.first_s',
@@ -102,7 +83,7 @@ export async function run({ root, engine, say, report, quick }) {
     report({
       id: 'reports.memory_mb',
       unit: 'MB',
-      own: [residentMb(product.pids.api) - before],
+      own: [residentMb(product.pids.api) - resident],
       note: `the API with the columns of ${stored}`,
     });
     await measureDashboard({ root, kernel: fixtures.kernel, http: staff.http, count, stored, say, report, quick });
@@ -110,4 +91,5 @@ export async function run({ root, engine, say, report, quick }) {
     await product.stop();
     await fixtures.kernel.close();
   }
+  await measureCompared({ root, engine, count, say, report, quick });
 }

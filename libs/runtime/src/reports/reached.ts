@@ -1,6 +1,6 @@
 import type { Config } from '@jurilien/event-sourcing';
 import { type Count, COUNTS, type Counts, SPAN_NAMES, SPANS, STEPS } from '@jurilien/reference';
-import type { Moment, RequestDay } from './columns.js';
+import { type Moment, MOMENTS, type RequestDay } from './columns.js';
 import type { OpenClock } from './open-clock.js';
 
 /** As of now: whatever happened has happened by then. */
@@ -48,13 +48,25 @@ function reckon({ n, at }: RequestDay, until: number): Uint8Array {
   }
   return ways;
 }
-const nowKnown = new WeakMap<RequestDay, Uint8Array>();
-/** How each request of a day stands at an instant, in seconds of the epoch: reckoned once for a day as it is known now. */
+/** When the latest of what is known of the requests of a day happened, in seconds of the epoch. */
+function latestOf({ n, at }: RequestDay): number {
+  let latest = 0;
+  for (const moment of MOMENTS) {
+    // When a decision is due has not happened.
+    if (moment === 'validationDue') continue;
+    for (let row = 0; row < n; row++) latest = Math.max(latest, at[moment][row]!);
+  }
+  return latest;
+}
+const nowKnown = new WeakMap<RequestDay, { readonly ways: Uint8Array; readonly latest: number }>();
+/**
+ * How each request of a day stands at an instant, in seconds of the epoch: reckoned once for a day as it is known now. A day of which nothing
+ * is later than the instant stood then as it does now.
+ */
 export function waysAt(day: RequestDay, until: number): Uint8Array {
-  if (until !== NOW) return reckon(day, until);
-  const known = nowKnown.get(day) ?? reckon(day, NOW);
+  const known = nowKnown.get(day) ?? { ways: reckon(day, NOW), latest: latestOf(day) };
   nowKnown.set(day, known);
-  return known;
+  return until >= known.latest ? known.ways : reckon(day, until);
 }
 
 /** What is added up besides: offers and waves, decisions in time, and coins asked back and grades, which few requests have. */
