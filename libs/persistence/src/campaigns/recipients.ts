@@ -20,6 +20,8 @@ export interface Recipient {
   readonly code?: string | undefined;
   readonly sendAt?: string | undefined;
   readonly messageId: string;
+  /** Who carries messages to them, as a keyed hash; not known where absent. */
+  readonly carrier?: string | undefined;
 }
 
 /**
@@ -30,11 +32,11 @@ export async function addRecipients(sql: Sql, campaignId: string, channel: Chann
   const rows = JSON.stringify(people);
   await sql.query(
     statement`insert into campaign_recipients
-        (campaign_id, person_id, contact_id, channel, basis, lang, province, zone, variant, state, code, send_at, message_id)
+        (campaign_id, person_id, contact_id, channel, basis, lang, province, zone, variant, state, code, send_at, message_id, carrier)
       select ${campaignId}::uuid, r."personId", r."contactId", ${channel}, r.basis, r.lang, r.province, r.zone, r.variant, r.state, r.code,
-             r."sendAt", r."messageId"
+             r."sendAt", r."messageId", r.carrier
         from jsonb_to_recordset(${rows}::jsonb) as r("personId" text, "contactId" text, basis jsonb, lang text, province text, zone text,
-             variant text, state text, code text, "sendAt" timestamptz, "messageId" uuid)
+             variant text, state text, code text, "sendAt" timestamptz, "messageId" uuid, carrier text)
       on conflict do nothing`,
   );
   const [found] = await sql.query<{ n: number }>(
@@ -68,19 +70,24 @@ export interface TakenRecipient {
   readonly messageId: string;
 }
 
-/** How many may leave in a minute: of the channel, all campaigns together, and of this campaign; and at once. */
+/**
+ * How many may leave in a minute: of the channel, and to what one carrier serves, all campaigns together, and of this campaign; and how many
+ * at once, of all and to one carrier.
+ */
 export interface Pace {
   readonly ofChannel: number;
+  readonly ofCarrier: number;
   readonly ofCampaign: number;
   readonly atOnce: number;
+  readonly carrierAtOnce: number;
 }
 
 const TAKEN = statement`r.person_id as "personId", r.contact_id as "contactId", r.lang, r.province, r.zone, r.variant,
   to_char(r.send_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sendAt", r.message_id as "messageId"`;
 
 /**
- * Takes the next recipients whose hour has come: as many as the pace of the last minute leaves, also when another worker takes some. They are
- * `queued` from now on, whether or not their message is.
+ * Takes the next recipients whose hour has come: as many as the pace of the last minute leaves, also when another worker takes some. A
+ * carrier that has had its share holds up those of no other one. They are `queued` from now on, whether or not their message is.
  */
 export async function takeRecipients(db: Database, campaignId: string, channel: Channel, pace: Pace): Promise<TakenRecipient[]> {
   return db.transaction(async (sql) => {
@@ -93,10 +100,16 @@ export async function takeRecipients(db: Database, campaignId: string, channel: 
     if (room <= 0) return [];
     return sql.query<TakenRecipient & { [k: string]: unknown }>(
       statement`update campaign_recipients r set state = 'queued', queued_at = statement_timestamp()
-         from (select campaign_id, person_id from campaign_recipients
-                where campaign_id = ${campaignId}::uuid and state = 'pending' and send_at <= statement_timestamp()
-                order by send_at, person_id limit ${room} for update skip locked) next
-        where r.campaign_id = next.campaign_id and r.person_id = next.person_id
+         from (select due.person_id
+                 from (select person_id, send_at, carrier, row_number() over (partition by carrier order by send_at, person_id) as place
+                         from campaign_recipients
+                        where campaign_id = ${campaignId}::uuid and state = 'pending' and send_at <= statement_timestamp()) due
+                 left join (select carrier, count(*) as n from campaign_recipients
+                             where channel = ${channel} and queued_at > statement_timestamp() - interval '1 minute' group by carrier) lately
+                   on lately.carrier = due.carrier
+                where due.carrier is null or due.place <= least(${pace.carrierAtOnce}, ${pace.ofCarrier} - coalesce(lately.n, 0))
+                order by due.send_at, due.person_id limit ${room}) next
+        where r.campaign_id = ${campaignId}::uuid and r.person_id = next.person_id and r.state = 'pending'
       returning ${TAKEN}`,
     );
   });

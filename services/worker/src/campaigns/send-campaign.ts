@@ -13,7 +13,15 @@ import {
   takeRecipients,
   type WorkItem,
 } from '@jurilien/persistence';
-import { campaignLateHours, campaignRateEmail, campaignRateSms, HOUR_MS, MINUTE_MS, plus } from '@jurilien/reference';
+import {
+  campaignLateHours,
+  campaignRateEmail,
+  campaignRatePerCarrier,
+  campaignRateSms,
+  HOUR_MS,
+  MINUTE_MS,
+  plus,
+} from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
@@ -107,12 +115,16 @@ async function waitForHours(kernel: Kernel, campaignId: string, { content, audie
   }
 }
 
+const inPortion = (perMinute: number): number => Math.ceil((perMinute * EVERY_SECONDS) / 60);
+
 /** How many may leave in this minute, and with one portion. */
 function paceOf(kernel: Kernel, { content, startedAt }: CampaignState, now: string) {
   const { channel, perMinute, rampUp } = content!;
-  const ofChannel = kernel.configuration.current().value(channel === 'sms' ? campaignRateSms : campaignRateEmail);
+  const config = kernel.configuration.current();
+  const ofChannel = config.value(channel === 'sms' ? campaignRateSms : campaignRateEmail);
+  const ofCarrier = config.value(campaignRatePerCarrier);
   const whole = Math.min(ofChannel, perMinute ?? ofChannel);
   const doublings = Math.floor((Date.parse(now) - Date.parse(startedAt!)) / RAMP.everyMs);
   const ofCampaign = rampUp ? Math.max(1, Math.min(whole, Math.floor((whole / RAMP.tenth) * 2 ** Math.min(doublings, RAMP.tenth)))) : whole;
-  return { ofChannel, ofCampaign, atOnce: Math.max(1, Math.ceil((ofCampaign * EVERY_SECONDS) / 60)) };
+  return { ofChannel, ofCarrier, ofCampaign, atOnce: inPortion(ofCampaign), carrierAtOnce: inPortion(ofCarrier) };
 }
