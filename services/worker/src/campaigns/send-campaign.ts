@@ -39,6 +39,8 @@ const EVERY_SECONDS = 2;
 const LONGEST_SECONDS = 60;
 /** Recipients of a killed worker who are looked for at once. */
 const STRANDED = 500;
+/** As many messages of a campaign are in line at most: when it is paused, what is in line goes on. */
+const IN_LINE = 2_000;
 /** A campaign that ramps up begins with a tenth, and is twice as fast every quarter of an hour. */
 const RAMP = { tenth: 10, everyMs: 15 * MINUTE_MS } as const;
 /** What is not answered this long after it could have been sent at the latest is not answered any more. */
@@ -55,7 +57,7 @@ export function sendCampaign(kernel: Kernel, bus: CommandBus): JobHandler<'send-
     if (s.status === 'Paused') return again(counts.queued > 0 ? LONGEST_SECONDS / 10 : undefined);
     if (await isPaused(kernel, bus, item, campaignId, s)) return again(0);
     if (counts.pending === 0 && counts.queued === 0) return finish(bus, item, campaignId, counts);
-    await sendPortion(kernel, bus, item, campaignId, s);
+    await sendPortion(kernel, bus, item, campaignId, s, IN_LINE - counts.queued);
     const next = (await nextRecipientIn(kernel.db, campaignId)) ?? LONGEST_SECONDS;
     again(Math.min(LONGEST_SECONDS, Math.max(EVERY_SECONDS, counts.queued > 0 ? EVERY_SECONDS : next)));
   };
@@ -91,8 +93,15 @@ async function finish(bus: CommandBus, item: WorkItem, campaignId: string, count
   await send(bus, item, finishCampaign, { campaignId, sent, suppressed, failed, unknown });
 }
 
-/** The next recipients whose hour has come, as many as the pace allows; before them those whom a killed worker took. */
-async function sendPortion(kernel: Kernel, bus: CommandBus, item: WorkItem, campaignId: string, state: CampaignState): Promise<void> {
+/** The next recipients whose hour has come, as many as the pace and the line allow; before them those whom a killed worker took. */
+async function sendPortion(
+  kernel: Kernel,
+  bus: CommandBus,
+  item: WorkItem,
+  campaignId: string,
+  state: CampaignState,
+  room: number,
+): Promise<void> {
   const { channel } = state.content!;
   const portion = { item, campaignId, state };
   const stranded = await strandedRecipients(kernel.db, campaignId, messagesOf(kernel), STRANDED);
@@ -102,7 +111,8 @@ async function sendPortion(kernel: Kernel, bus: CommandBus, item: WorkItem, camp
   const dueBefore = plus(item.now, -lateHours(kernel) * HOUR_MS);
   await suppressRecipients(kernel.db, campaignId, 'Z03', { dueBefore });
   await waitForHours(kernel, campaignId, state, item.now);
-  const taken = await takeRecipients(kernel.db, campaignId, channel, paceOf(kernel, state, item.now));
+  const pace = paceOf(kernel, state, item.now);
+  const taken = await takeRecipients(kernel.db, campaignId, channel, { ...pace, atOnce: Math.min(pace.atOnce, room) });
   if (taken.length > 0) await queueMessages(kernel, bus, portion, taken);
 }
 
