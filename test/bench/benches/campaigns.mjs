@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { startRedisEngine } from '../../support/redis-engine.mjs';
+import { until } from '../measure.mjs';
 import { openBenchKernel, quiet, startProduct } from '../product.mjs';
 import { noReports } from '../stored-wave.mjs';
 import { storeAudience } from './campaigns/audience.mjs';
@@ -28,8 +29,9 @@ export async function run({ root, engine, say, report, quick }) {
   const redis = await startRedisEngine();
   const started = async (over = {}) => {
     const product = await startProduct({ root, ...at, env: { ...at.env, ...over } }, { names: ['sandbox', 'worker'] });
+    await until(async () => (await fixtures.kernel.db.query('select 1 from checkpoints limit 1'))[0], 'the worker');
+    await until(() => noReports(at.sandboxPort).then(Boolean, () => false), 'the provider');
     await quiet(fixtures.kernel, 600, 500);
-    await noReports(at.sandboxPort);
     return product;
   };
   const context = { root, engine, ...at, ...fixtures, say, report, runs: quick ? 2 : 3, count };

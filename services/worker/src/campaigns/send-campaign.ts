@@ -57,9 +57,9 @@ export function sendCampaign(kernel: Kernel, bus: CommandBus): JobHandler<'send-
     if (s.status === 'Paused') return again(counts.queued > 0 ? LONGEST_SECONDS / 10 : undefined);
     if (await isPaused(kernel, bus, item, campaignId, s)) return again(0);
     if (counts.pending === 0 && counts.queued === 0) return finish(bus, item, campaignId, counts);
-    await sendPortion(kernel, bus, item, campaignId, s, IN_LINE - counts.queued);
+    const left = await sendPortion(kernel, bus, item, campaignId, s, IN_LINE - counts.queued);
     const next = (await nextRecipientIn(kernel.db, campaignId)) ?? LONGEST_SECONDS;
-    again(Math.min(LONGEST_SECONDS, Math.max(EVERY_SECONDS, counts.queued > 0 ? EVERY_SECONDS : next)));
+    again(Math.min(LONGEST_SECONDS, Math.max(EVERY_SECONDS, counts.queued > 0 || left > 0 ? EVERY_SECONDS : next)));
   };
 }
 
@@ -93,7 +93,7 @@ async function finish(bus: CommandBus, item: WorkItem, campaignId: string, count
   await send(bus, item, finishCampaign, { campaignId, sent, suppressed, failed, unknown });
 }
 
-/** The next recipients whose hour has come, as many as the pace and the line allow; before them those whom a killed worker took. */
+/** The next recipients whose hour has come, as many as the pace and the line allow; before them those whom a killed worker took. @returns how many */
 async function sendPortion(
   kernel: Kernel,
   bus: CommandBus,
@@ -101,7 +101,7 @@ async function sendPortion(
   campaignId: string,
   state: CampaignState,
   room: number,
-): Promise<void> {
+): Promise<number> {
   const { channel } = state.content!;
   const portion = { item, campaignId, state };
   const stranded = await strandedRecipients(kernel.db, campaignId, messagesOf(kernel), STRANDED);
@@ -114,6 +114,7 @@ async function sendPortion(
   const pace = paceOf(kernel, state, item.now);
   const taken = await takeRecipients(kernel.db, campaignId, channel, { ...pace, atOnce: Math.min(pace.atOnce, room) });
   if (taken.length > 0) await queueMessages(kernel, bus, portion, taken);
+  return taken.length;
 }
 
 /** Whoever's hours have closed before their turn came waits for the next ones: hours make nothing late. */

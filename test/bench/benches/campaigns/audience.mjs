@@ -7,6 +7,7 @@ import { storeLeads } from '../../stored-leads.mjs';
 
 const A_BATCH = 10_000;
 const SYSTEM = { kind: 'system', id: 'bench' };
+const WRITER = { kind: 'user', id: '00000000-0000-7000-8000-000000000001', role: 'jurilien_admin' };
 
 /** Requests in the list, each of another address; the agreement of each address in the log. Answers in words what was stored. */
 export async function storeAudience(root, kernel, count) {
@@ -59,7 +60,7 @@ export async function beginCampaign(root, { kernel }, { region, perMinute } = {}
   const startsAt = new Date().toISOString();
   const append = (category, id, events) =>
     kernel.store.append({
-      command: { name: 'bench', commandId: randomUUID(), input: {}, actor: SYSTEM },
+      command: { name: 'bench', commandId: randomUUID(), input: {}, actor: WRITER },
       occurredAt: new Date().toISOString(),
       config: kernel.configuration.current(),
       province: 'QC',

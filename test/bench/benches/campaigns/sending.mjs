@@ -79,7 +79,7 @@ async function bare({ root, env, kernel, redisUrl }, databaseUrl, count) {
   const { text, html, subject, ...others } = await written(root, kernel);
   const connections = [];
   const connection = () => {
-    if (!redisUrl) return { connectionString: databaseUrl, schema: 'bullmq', migrate: true, max: 4 };
+    if (!redisUrl) return { connectionString: databaseUrl, schema: 'bullmq', migrate: true, max: CONCURRENCY + 2 };
     connections.push(new Redis(redisUrl, { maxRetriesPerRequest: null }));
     return connections.at(-1);
   };
