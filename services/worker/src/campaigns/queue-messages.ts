@@ -3,7 +3,7 @@ import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { queueMessage } from '@jurilien/messaging';
 import { suppressRecipients, type TakenRecipient, type WorkItem } from '@jurilien/persistence';
-import { contactLink, peopleNow, queueIdOf, type AudiencePerson, type Kernel } from '@jurilien/runtime';
+import { contactLinks, peopleNow, queueIdOf, type AudiencePerson, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import { addressId } from '../messages/address-id.js';
 import { sentBy } from '../work/sending.js';
@@ -69,8 +69,7 @@ async function queueOne(
   const { channel } = content!;
   const audience = readerKind(state.audience);
   // Its link to say no with one press is there by the time it leaves.
-  const [link] =
-    channel === 'email' ? await Promise.all(linksOf(audience).map((use) => contactLink(kernel, contactId, use, personId))) : [];
+  const [link] = channel === 'email' ? await contactLinks(kernel, contactId, linksOf(audience), personId) : [];
   const words = wordsForReader(kernel, campaignId, state, { lang, variant, province }, link);
   const sendKey = campaignSendKey(campaignId, personId);
   const input = {
