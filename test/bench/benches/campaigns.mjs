@@ -21,6 +21,8 @@ const STARTED_SECONDS = 600;
 const ADMIN = { kind: 'user', id: 'bench', role: 'jurilien_admin' };
 /** As quick as it can be configured: neither the throttle of campaigns nor that of the provider's account holds anything up. */
 const OPEN = { EMAIL_PER_SECOND: '10000', SMS_PER_SECOND: '10000' };
+/** The pace of a provider's account, as it is shipped. */
+const PER_SECOND = 250;
 const RATES = ['campaign.rate.email', 'campaign.rate.perCarrier'].map((key) => ({ key, scope: {}, value: 60_000 }));
 
 export async function run({ root, engine, say, report, quick }) {
@@ -43,13 +45,18 @@ export async function run({ root, engine, say, report, quick }) {
     await fixtures.dispatch('ProposeConfigChange', { changeId: randomUUID(), set: RATES }, { actor: ADMIN, reason: 'bench of campaigns' });
     say(await storeAudience(root, fixtures.kernel, count));
     let region = 1;
+    const onRedis = { REDIS_URL: redis.url };
+    const paced = { EMAIL_PER_SECOND: String(PER_SECOND) };
     for (const [id, name, over] of [
       ['pg', 'PostgreSQL', {}],
-      ['redis', 'Redis', { REDIS_URL: redis.url }],
+      ['redis', 'Redis', onRedis],
+      ['pg.paced', 'PostgreSQL', paced],
+      ['redis.paced', 'Redis', { ...onRedis, ...paced }],
     ]) {
       if (!wanted(id)) continue;
       const product = await started(over);
-      region = await sending({ ...context, product, redisUrl: over.REDIS_URL }, { id, name }, region);
+      const perSecond = over.EMAIL_PER_SECOND && PER_SECOND;
+      region = await sending({ ...context, product, redisUrl: over.REDIS_URL, perSecond }, { id, name }, region);
       await product.stop();
     }
     if (wanted('freeze') || wanted('offers')) {

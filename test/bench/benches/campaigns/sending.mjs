@@ -18,7 +18,7 @@ const SENT = `select count(*)::int as sent, extract(epoch from max(m.occurred_at
 
 /** @returns the first region that no campaign has gone to yet */
 export async function sending(context, { id, name }, firstRegion) {
-  const { root, engine, kernel, product, runs, report, say } = context;
+  const { root, engine, kernel, product, perSecond, runs, report, say } = context;
   const processes = { worker: product.pids.worker, database: engine.pid, providers: product.pids.sandbox };
   /** Milliseconds of processor that each process spends on a message while work goes on. */
   const spentBy = async (of, work) => {
@@ -65,10 +65,14 @@ export async function sending(context, { id, name }, firstRegion) {
     id: `campaigns.send.${id}.vsBullmq`,
     unit: '/s',
     own: measured.own,
-    anchor: { name: `bare BullMQ on ${name}, added in bulk, ${CONCURRENCY} at once, the same mailer`, runs: measured.anchor },
+    anchor: {
+      name: `bare BullMQ on ${name}, added in bulk, ${CONCURRENCY} at once, the same mailer${perSecond ? `, ${perSecond} a second at most` : ''}`,
+      runs: measured.anchor,
+    },
     asRatio: true,
     note: `campaign started → the last of ${messages} e-mails taken by the provider`,
   });
+  if (perSecond) return region;
   const together = (cost) => Object.values(cost).reduce((a, b) => a + b, 0);
   const inCpu = {
     id: `campaigns.send.${id}.cpu`,
@@ -98,7 +102,7 @@ async function written(root, kernel) {
 }
 
 /** Jobs that hold one e-mail each and hand it over, and nothing else. */
-async function bare({ root, env, kernel, redisUrl }, databaseUrl, count) {
+async function bare({ root, env, kernel, redisUrl, perSecond }, databaseUrl, count) {
   const { readSettings } = await lib(root, 'runtime');
   const { gatewaysOf } = await import(pathToFileURL(join(root, 'dist/services/worker/src/work/gateways.js')).href);
   const gateways = gatewaysOf(readSettings({ ...env, NODE_ENV: 'test' }));
@@ -121,7 +125,7 @@ async function bare({ root, env, kernel, redisUrl }, databaseUrl, count) {
       await gateways.email.send(data).catch(() => failed++);
       if (--left === 0) done();
     },
-    { connection: connection(), concurrency: CONCURRENCY },
+    { connection: connection(), concurrency: CONCURRENCY, ...(perSecond ? { limiter: { max: perSecond / 10, duration: 100 } } : {}) },
     ...backend,
   );
   await worker.waitUntilReady();
