@@ -34,7 +34,7 @@ export async function addRecipients(sql: Sql, campaignId: string, channel: Chann
     statement`insert into campaign_recipients
         (campaign_id, person_id, contact_id, channel, basis, lang, province, zone, variant, state, code, send_at, message_id, carrier)
       select ${campaignId}::uuid, r."personId", r."contactId", ${channel}, r.basis, r.lang, r.province, r.zone, r.variant, r.state, r.code,
-             r."sendAt", r."messageId", r.carrier
+             r."sendAt", r."messageId", coalesce(r.carrier, '')
         from jsonb_to_recordset(${rows}::jsonb) as r("personId" text, "contactId" text, basis jsonb, lang text, province text, zone text,
              variant text, state text, code text, "sendAt" timestamptz, "messageId" uuid, carrier text)
       on conflict do nothing`,
@@ -98,22 +98,51 @@ export async function takeRecipients(db: Database, campaignId: string, channel: 
     );
     const room = Math.min(pace.atOnce, pace.ofChannel - lately!.all, pace.ofCampaign - lately!.own);
     if (room <= 0) return [];
+    const next = await nextRecipients(sql, campaignId, channel, { ...pace, room });
     return sql.query<TakenRecipient & { [k: string]: unknown }>(
       statement`update campaign_recipients r set state = 'queued', queued_at = statement_timestamp()
-         from (select due.person_id
-                 from (select person_id, send_at, carrier, row_number() over (partition by carrier order by send_at, person_id) as place
-                         from campaign_recipients
-                        where campaign_id = ${campaignId}::uuid and state = 'pending' and send_at <= statement_timestamp()) due
-                 left join (select carrier, count(*) as n from campaign_recipients
-                             where channel = ${channel} and queued_at > statement_timestamp() - interval '1 minute' group by carrier) lately
-                   on lately.carrier = due.carrier
-                where due.carrier is null or due.place <= least(${pace.carrierAtOnce}, ${pace.ofCarrier} - coalesce(lately.n, 0))
-                order by due.send_at, due.person_id limit ${room}) next
-        where r.campaign_id = ${campaignId}::uuid and r.person_id = next.person_id and r.state = 'pending'
+        where r.campaign_id = ${campaignId}::uuid and r.person_id = any(${next}::text[]) and r.state = 'pending'
       returning ${TAKEN}`,
     );
   });
 }
+
+/** So often it is looked past carriers that have had their share; who is not found then is found with the next portion. */
+const LOOKS = 5;
+
+/** The next recipients whose hour has come, of each carrier as many as it may have now, in the order of their hour. */
+async function nextRecipients(
+  sql: Sql,
+  campaignId: string,
+  channel: Channel,
+  { room, ofCarrier, carrierAtOnce }: Pace & { readonly room: number },
+): Promise<string[]> {
+  const lately = await sql.query<{ carrier: string; n: number }>(
+    statement`select carrier, count(*)::int as n from campaign_recipients
+       where channel = ${channel} and queued_at > statement_timestamp() - interval '1 minute' and carrier <> '' group by carrier`,
+  );
+  const left = new Map(lately.map(({ carrier, n }) => [carrier, Math.min(carrierAtOnce, ofCarrier - n)]));
+  const found: string[] = [];
+  for (let look = 0; look < LOOKS && found.length < room; look++) {
+    const full = [...left].flatMap(([carrier, n]) => (n > 0 ? [] : [carrier]));
+    const wanted = room - found.length;
+    const due = await sql.query<{ id: string; carrier: string }>(
+      statement`select person_id as id, carrier from campaign_recipients
+         where campaign_id = ${campaignId}::uuid and state = 'pending' and send_at <= statement_timestamp()
+           and carrier <> all(${full}::text[]) and person_id <> all(${found}::text[])
+         order by send_at, person_id limit ${wanted}`,
+    );
+    for (const { id, carrier } of due) {
+      const n = carrier === '' ? Infinity : (left.get(carrier) ?? carrierAtOnce);
+      if (n <= 0) continue;
+      if (carrier !== '') left.set(carrier, n - 1);
+      found.push(id);
+    }
+    if (due.length < wanted) break;
+  }
+  return found;
+}
+
 /** Recipients who were taken longer than a minute ago and of whom the list of messages knows nothing: what took them may have been killed. */
 export const strandedRecipients = (sql: Sql, campaignId: string, messages: Built, limit: number): Promise<TakenRecipient[]> =>
   sql.query<TakenRecipient & { [k: string]: unknown }>(
