@@ -11,6 +11,7 @@ const BENCHES = [
   'reports',
   'follow-ups',
   'exports',
+  'campaigns',
   'append',
   'config',
   'claim-race',

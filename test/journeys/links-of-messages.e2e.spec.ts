@@ -67,12 +67,10 @@ describe('the links at the foot of messages', () => {
       const token = randomBytes(32).toString('base64url');
       const input = {
         contactId,
-        use: 'unsubscribe-service',
         holderId: HOLDER,
-        token,
-        hash: createHash('sha256').update(token).digest('hex'),
+        links: [{ use: 'unsubscribe-service', token, hash: createHash('sha256').update(token).digest('hex') }],
       };
-      await system.dispatch('IssueContactLink', input, { at: new Date(Date.now() - daysAgo * DAY_MS).toISOString() });
+      await system.dispatch('IssueContactLinks', input, { at: new Date(Date.now() - daysAgo * DAY_MS).toISOString() });
       return `${token}.${contactId}`;
     };
     const gone = await issue(801);

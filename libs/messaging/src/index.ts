@@ -26,7 +26,7 @@ import {
 } from './decisions/keep-contact.js';
 import { expireImpliedConsent, recordConsent, withdrawConsent } from './decisions/keep-consent.js';
 import { forgetConsents } from './decisions/forget-consents.js';
-import { issueContactLink, revokeContactLinks } from './decisions/keep-contact-links.js';
+import { issueContactLinks, revokeContactLinks } from './decisions/keep-contact-links.js';
 import {
   addThreadNote,
   assignThread,
@@ -126,7 +126,7 @@ export const messaging = context({
     forgetConsents,
     setContactPreferences,
     suppressAddress,
-    issueContactLink,
+    issueContactLinks,
     revokeContactLinks,
     countSoftBounce,
     keepSafeContact,
@@ -172,7 +172,7 @@ export { failMessage } from './decisions/fail-message.js';
 export { cannedReplies, cannedReply, type CannedReply } from './canned-replies.js';
 export { enquiry, ENQUIRY_TOPICS } from './enquiry.js';
 export { enquiryKeptUntil } from './automations/forget-enquiries.js';
-export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/keep-contact-links.js';
+export { contactLinkOf, LINK_GOOD_DAYS, issueContactLinks } from './decisions/keep-contact-links.js';
 export {
   addressName,
   contactPoint,

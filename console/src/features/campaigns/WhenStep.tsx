@@ -1,4 +1,4 @@
-import { campaignRateEmail, campaignRateSms } from '@jurilien/reference';
+import { campaignRateEmail, campaignRatePerCarrier, campaignRateSms } from '@jurilien/reference';
 import { Box, FormControlLabel, Radio, RadioGroup, Switch, TextField } from '@mui/material';
 import { quiet } from '../../components/text/who';
 import { useConfig } from '../../in-force/useConfig';
@@ -37,6 +37,7 @@ export const WhenStep = ({ editor }: { editor: CampaignEditor }) => {
         />
       </Box>
       <Box sx={quiet}>{t('campaigns.rateHint', { most })}</Box>
+      {channel === 'email' && <Box sx={quiet}>{t('campaigns.carrierHint', { most: config.value(campaignRatePerCarrier) })}</Box>}
     </>
   );
 };

@@ -79,6 +79,7 @@ export const words = {
     perMinute: 'Messages per minute',
     rampUp: 'Begin slowly, then speed up',
     rateHint: 'Empty: {most} per minute, all campaigns together.',
+    carrierHint: 'Of these, at most {most} per minute to addresses of one domain, such as gmail.com.',
     free: 'An e-mail costs nothing more.',
     cost: '{count} recipients, at most {parts} parts per text message: about {cost}.',
     counted: 'Recipients counted',

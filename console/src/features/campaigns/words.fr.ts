@@ -91,6 +91,7 @@ export const words = {
     perMinute: 'Messages par minute',
     rampUp: 'Commencer lentement, puis accélérer',
     rateHint: 'Vide : {most} par minute, toutes campagnes confondues.',
+    carrierHint: 'Dont {most} par minute au plus aux adresses d’un même domaine, comme gmail.com.',
     free: 'Un courriel ne coûte rien de plus.',
     cost: '{count} destinataires, {parts} parties au plus par texto : environ {cost}.',
     counted: 'Destinataires comptés',

@@ -59,7 +59,7 @@ export const OURS_OF_MESSAGES: readonly Ours[] = [
   {
     why: 'The links at the foot of messages are made by the system; where one got out, an administrator of everything ends those of the address.',
     rows: `
-·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | IssueContactLink
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | IssueContactLinks
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | RevokeContactLinks`,
   },
   {

@@ -14,23 +14,30 @@ export const contactLinkOf = (s: ContactState, use: LinkUse, now: string): (Cont
       l.use === use && l.token !== undefined && Date.parse(l.expiresAt) >= Date.parse(now) + LINK_GOOD_DAYS * DAY_MS,
   );
 
-/** An address gets a link for one use, with a secret that chance made; while it has one that lives long enough, that one stays. */
-export const issueContactLink = decision({
-  name: 'IssueContactLink',
+const link = z.object({
+  use: linkUse,
+  token: z.string().regex(/^[\w-]{43}$/),
+  /** SHA-256 of the token, hexadecimal. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/**
+ * An address gets a link for each use that is asked for, with a secret that chance made; while it has one that lives long enough, that one
+ * stays.
+ */
+export const issueContactLinks = decision({
+  name: 'IssueContactLinks',
   input: z.object({
     contactId,
-    use: linkUse,
-    /** Whose key seals the token. */
+    /** Whose key seals the tokens. */
     holderId: ids.recipientId,
-    token: z.string().regex(/^[\w-]{43}$/),
-    /** SHA-256 of the token, hexadecimal. */
-    hash: z.string().regex(/^[0-9a-f]{64}$/),
+    links: z.array(link).min(1),
   }),
   streams: onContact,
-  decide(input, { contact: s }, ctx) {
-    if (contactLinkOf(s, input.use, ctx.now)) return {};
+  decide({ links, ...of }, { contact: s }, ctx) {
     const expiresAt = new Date(Date.parse(ctx.now) + 2 * LINK_GOOD_DAYS * DAY_MS).toISOString();
-    return { contact: [contactDid('ContactLinkIssued', { ...input, expiresAt })] };
+    const missing = links.filter(({ use }) => !contactLinkOf(s, use, ctx.now));
+    return missing.length === 0 ? {} : { contact: missing.map((made) => contactDid('ContactLinkIssued', { ...of, ...made, expiresAt })) };
   },
 });
 

@@ -13,7 +13,7 @@ import {
   type Recipient,
 } from './recipients.js';
 
-const PLENTY = { ofChannel: 1_000, ofCampaign: 1_000, atOnce: 1_000 };
+const PLENTY = { ofChannel: 1_000, ofCarrier: 1_000, ofCampaign: 1_000, atOnce: 1_000, carrierAtOnce: 1_000 };
 const FAR = '2001-01-01T00:00:00Z';
 let k: Awaited<ReturnType<typeof tillKernel>>;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('the recipients of a campaign', () => {
   it('are taken once each, by workers side by side, no faster than a minute allows', async () => {
     const campaignId = randomUUID();
     await addRecipients(k.db, campaignId, 'sms', people(40));
-    const pace = { ofChannel: 25, ofCampaign: 1_000, atOnce: 7 };
+    const pace = { ...PLENTY, ofChannel: 25, atOnce: 7 };
     const taken = await Promise.all(Array.from({ length: 8 }, () => takeRecipients(k.db, campaignId, 'sms', pace)));
     const ids = taken.flat().map(({ personId }) => personId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -74,6 +74,29 @@ describe('the recipients of a campaign', () => {
     await k.db.query(`update campaign_recipients set queued_at = queued_at - interval '2 minutes' where campaign_id = $1`, [campaignId]);
     expect(await takeRecipients(k.db, other, 'sms', pace)).toHaveLength(3);
     expect(await takeRecipients(k.db, campaignId, 'sms', { ...PLENTY, ofCampaign: 4 })).toHaveLength(4);
+  });
+
+  it('are taken no faster than their carrier allows, of all campaigns together, and those of others meanwhile', async () => {
+    const [one, two] = [randomUUID(), randomUUID()];
+    const at = (carrier: string | undefined, from: number, n: number) => Array.from({ length: n }, (_, i) => person(from + i, { carrier }));
+    const large = at('large', 10, 20);
+    await addRecipients(k.db, one, 'email', [...large, ...at('small', 40, 3), ...at(undefined, 50, 2)]);
+    await addRecipients(k.db, two, 'email', at('large', 10, 4));
+    const pace = { ...PLENTY, ofCarrier: 10, carrierAtOnce: 4 };
+    const takenOf = async (campaignId: string): Promise<{ large: number; others: number }> => {
+      const ids = (await takeRecipients(k.db, campaignId, 'email', pace)).map(({ personId }) => personId);
+      const ofLarge = ids.filter((id) => large.some(({ personId }) => personId === id)).length;
+      return { large: ofLarge, others: ids.length - ofLarge };
+    };
+    // The first twenty are of one carrier: they hold up no one behind them.
+    expect(await takenOf(one)).toEqual({ large: 4, others: 5 });
+    expect(await takenOf(one)).toEqual({ large: 4, others: 0 });
+    expect(await takenOf(two)).toEqual({ large: 2, others: 0 });
+    expect(await takenOf(one)).toEqual({ large: 0, others: 0 });
+    await k.db.query(`update campaign_recipients set queued_at = queued_at - interval '2 minutes' where campaign_id = any($1)`, [
+      [one, two],
+    ]);
+    expect(await takenOf(one)).toEqual({ large: 4, others: 0 });
   });
 
   it('wait for their hour, and for another one where theirs has closed', async () => {

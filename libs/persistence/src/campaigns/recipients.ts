@@ -20,6 +20,8 @@ export interface Recipient {
   readonly code?: string | undefined;
   readonly sendAt?: string | undefined;
   readonly messageId: string;
+  /** Who carries messages to them, as a keyed hash; not known where absent. */
+  readonly carrier?: string | undefined;
 }
 
 /**
@@ -30,11 +32,11 @@ export async function addRecipients(sql: Sql, campaignId: string, channel: Chann
   const rows = JSON.stringify(people);
   await sql.query(
     statement`insert into campaign_recipients
-        (campaign_id, person_id, contact_id, channel, basis, lang, province, zone, variant, state, code, send_at, message_id)
+        (campaign_id, person_id, contact_id, channel, basis, lang, province, zone, variant, state, code, send_at, message_id, carrier)
       select ${campaignId}::uuid, r."personId", r."contactId", ${channel}, r.basis, r.lang, r.province, r.zone, r.variant, r.state, r.code,
-             r."sendAt", r."messageId"
+             r."sendAt", r."messageId", coalesce(r.carrier, '')
         from jsonb_to_recordset(${rows}::jsonb) as r("personId" text, "contactId" text, basis jsonb, lang text, province text, zone text,
-             variant text, state text, code text, "sendAt" timestamptz, "messageId" uuid)
+             variant text, state text, code text, "sendAt" timestamptz, "messageId" uuid, carrier text)
       on conflict do nothing`,
   );
   const [found] = await sql.query<{ n: number }>(
@@ -68,19 +70,24 @@ export interface TakenRecipient {
   readonly messageId: string;
 }
 
-/** How many may leave in a minute: of the channel, all campaigns together, and of this campaign; and at once. */
+/**
+ * How many may leave in a minute: of the channel, and to what one carrier serves, all campaigns together, and of this campaign; and how many
+ * at once, of all and to one carrier.
+ */
 export interface Pace {
   readonly ofChannel: number;
+  readonly ofCarrier: number;
   readonly ofCampaign: number;
   readonly atOnce: number;
+  readonly carrierAtOnce: number;
 }
 
 const TAKEN = statement`r.person_id as "personId", r.contact_id as "contactId", r.lang, r.province, r.zone, r.variant,
   to_char(r.send_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sendAt", r.message_id as "messageId"`;
 
 /**
- * Takes the next recipients whose hour has come: as many as the pace of the last minute leaves, also when another worker takes some. They are
- * `queued` from now on, whether or not their message is.
+ * Takes the next recipients whose hour has come: as many as the pace of the last minute leaves, also when another worker takes some. A
+ * carrier that has had its share holds up those of no other one. They are `queued` from now on, whether or not their message is.
  */
 export async function takeRecipients(db: Database, campaignId: string, channel: Channel, pace: Pace): Promise<TakenRecipient[]> {
   return db.transaction(async (sql) => {
@@ -91,16 +98,51 @@ export async function takeRecipients(db: Database, campaignId: string, channel: 
     );
     const room = Math.min(pace.atOnce, pace.ofChannel - lately!.all, pace.ofCampaign - lately!.own);
     if (room <= 0) return [];
+    const next = await nextRecipients(sql, campaignId, channel, { ...pace, room });
     return sql.query<TakenRecipient & { [k: string]: unknown }>(
       statement`update campaign_recipients r set state = 'queued', queued_at = statement_timestamp()
-         from (select campaign_id, person_id from campaign_recipients
-                where campaign_id = ${campaignId}::uuid and state = 'pending' and send_at <= statement_timestamp()
-                order by send_at, person_id limit ${room} for update skip locked) next
-        where r.campaign_id = next.campaign_id and r.person_id = next.person_id
+        where r.campaign_id = ${campaignId}::uuid and r.person_id = any(${next}::text[]) and r.state = 'pending'
       returning ${TAKEN}`,
     );
   });
 }
+
+/** So often it is looked past carriers that have had their share; who is not found then is found with the next portion. */
+const LOOKS = 5;
+
+/** The next recipients whose hour has come, of each carrier as many as it may have now, in the order of their hour. */
+async function nextRecipients(
+  sql: Sql,
+  campaignId: string,
+  channel: Channel,
+  { room, ofCarrier, carrierAtOnce }: Pace & { readonly room: number },
+): Promise<string[]> {
+  const lately = await sql.query<{ carrier: string; n: number }>(
+    statement`select carrier, count(*)::int as n from campaign_recipients
+       where channel = ${channel} and queued_at > statement_timestamp() - interval '1 minute' and carrier <> '' group by carrier`,
+  );
+  const left = new Map(lately.map(({ carrier, n }) => [carrier, Math.min(carrierAtOnce, ofCarrier - n)]));
+  const found: string[] = [];
+  for (let look = 0; look < LOOKS && found.length < room; look++) {
+    const full = [...left].flatMap(([carrier, n]) => (n > 0 ? [] : [carrier]));
+    const wanted = room - found.length;
+    const due = await sql.query<{ id: string; carrier: string }>(
+      statement`select person_id as id, carrier from campaign_recipients
+         where campaign_id = ${campaignId}::uuid and state = 'pending' and send_at <= statement_timestamp()
+           and carrier <> all(${full}::text[]) and person_id <> all(${found}::text[])
+         order by send_at, person_id limit ${wanted}`,
+    );
+    for (const { id, carrier } of due) {
+      const n = carrier === '' ? Infinity : (left.get(carrier) ?? carrierAtOnce);
+      if (n <= 0) continue;
+      if (carrier !== '') left.set(carrier, n - 1);
+      found.push(id);
+    }
+    if (due.length < wanted) break;
+  }
+  return found;
+}
+
 /** Recipients who were taken longer than a minute ago and of whom the list of messages knows nothing: what took them may have been killed. */
 export const strandedRecipients = (sql: Sql, campaignId: string, messages: Built, limit: number): Promise<TakenRecipient[]> =>
   sql.query<TakenRecipient & { [k: string]: unknown }>(

@@ -26,5 +26,7 @@ export const CampaignRecipientRow = defineEntity({
     sendAt: p.datetime().columnType('timestamptz').nullable(),
     queuedAt: p.datetime().columnType('timestamptz').nullable(),
     messageId: p.uuid(),
+    /** Who carries messages to them, as a keyed hash: the domain of a mailbox. Empty where it is not known. */
+    carrier: p.text().default(''),
   }),
 });

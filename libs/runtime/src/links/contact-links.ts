@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { contactLinkOf, contactPoint, issueContactLink, type LinkUse } from '@jurilien/messaging';
+import { contactLinkOf, contactPoint, issueContactLinks, type LinkUse } from '@jurilien/messaging';
 import { linkTokenBits } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
 import { earlierPreferences, earlierUnsubscription } from './earlier-tokens.js';
@@ -9,25 +9,37 @@ import { stateOf } from '../kernel/states.js';
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * The link of an address for one use. Its secret is chance, kept sealed with the key of who reads it and found by its hash: a message
- * composed again carries the same, and no key of the server makes it or takes it back.
- * @param holderId whose key seals it: who the message is for
- * @returns the secret, a dot and the keyed hash of the address
+ * The links of an address, one for each use, made where there is none. Their secrets are chance, kept sealed with the key of who reads them
+ * and found by their hashes: a message composed again carries the same, and no key of the server makes them or takes them back.
+ * @param holderId whose key seals them: who the message is for
+ * @returns of each the secret, a dot and the keyed hash of the address
  */
-export async function contactLink(kernel: Kernel, contactId: string, use: LinkUse, holderId: string): Promise<string> {
-  const known = async (): Promise<string | undefined> =>
-    contactLinkOf(await stateOf(kernel, contactPoint, contactId), use, new Date().toISOString())?.token;
-  let token = await known();
-  if (!token) {
-    const made = randomBytes(kernel.configuration.current().value(linkTokenBits) / 8).toString('base64url');
-    const input = { contactId, use, holderId, token: made, hash: hashOf(made) };
-    await kernel.send(issueContactLink, input, { actor: { kind: 'system', id: 'links' } });
+export async function contactLinks(kernel: Kernel, contactId: string, uses: readonly LinkUse[], holderId: string): Promise<string[]> {
+  const known = async (): Promise<(string | undefined)[]> => {
+    const [state, now] = [await stateOf(kernel, contactPoint, contactId), new Date().toISOString()];
+    return uses.map((use) => contactLinkOf(state, use, now)?.token);
+  };
+  let tokens = await known();
+  const missing = uses.filter((_, i) => !tokens[i]);
+  if (missing.length > 0) {
+    const bytes = kernel.configuration.current().value(linkTokenBits) / 8;
+    const links = missing.map((use) => {
+      const token = randomBytes(bytes).toString('base64url');
+      return { use, token, hash: hashOf(token) };
+    });
+    await kernel.send(issueContactLinks, { contactId, holderId, links }, { actor: { kind: 'system', id: 'links' } });
     // Two messages at once: the one that came second carries the first one's.
-    token = await known();
+    tokens = await known();
   }
-  if (!token) throw new Error('the link of an address was not kept');
-  return `${token}.${contactId}`;
+  return tokens.map((token) => {
+    if (!token) throw new Error('the link of an address was not kept');
+    return `${token}.${contactId}`;
+  });
 }
+
+/** The same, of one use. */
+export const contactLink = async (kernel: Kernel, contactId: string, use: LinkUse, holderId: string): Promise<string> =>
+  (await contactLinks(kernel, contactId, [use], holderId))[0]!;
 
 /** What such a link opens, or one of before; nothing when it is none of ours, was revoked or ran out. */
 export async function openContactLink(kernel: Kernel, given: string): Promise<OpenedContactLink | undefined> {

@@ -76,11 +76,20 @@ describe('the audience of a campaign', () => {
     expect([status, frozen]).toEqual(['Sending', SIZE - 1]);
     const counts = await recipientCounts(k.kernel.db, campaignId);
     expect(counts).toMatchObject({ pending: agreed - 1, suppressed: Math.ceil(SIZE / 10) });
+    // Who is written to has a carrier: here one domain has all mailboxes, and the row does not name it.
+    const carriers = await k.kernel.db.query<{ carrier: string; state: string }>(
+      'select distinct carrier, state from campaign_recipients where campaign_id = $1 order by state',
+      [campaignId],
+    );
+    expect(carriers).toEqual([
+      { carrier: expect.stringMatching(/^[\w-]{20,}$/) as string, state: 'pending' },
+      { carrier: '', state: 'suppressed' },
+    ]);
 
     // A second one was begun, and ended after a part of it.
     const second = await preparing();
     await k.kernel.db.query(
-      `insert into campaign_recipients select $2::uuid, person_id, contact_id, channel, basis, lang, province, zone, variant, state, code, send_at, null, gen_random_uuid()
+      `insert into campaign_recipients select $2::uuid, person_id, contact_id, channel, basis, lang, province, zone, variant, state, code, send_at, null, gen_random_uuid(), carrier
          from campaign_recipients where campaign_id = $1 limit $3`,
       [campaignId, second.campaignId, SIZE >> 1],
     );

@@ -51,17 +51,34 @@ export function freezeCampaign(kernel: Kernel, bus: CommandBus): JobHandler<'fre
 
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
 
+/**
+ * Who carries messages to an address, by a hash that tells no one which: the domain of a mailbox. Numbers move between networks, and none is
+ * asked whose they are.
+ */
+const carrierOf = ({ secrets }: Kernel, channel: 'sms' | 'email', to: string): { carrier?: string } =>
+  channel === 'email'
+    ? {
+        carrier: secrets.hash(
+          `mailboxes:${to
+            .slice(to.lastIndexOf('@') + 1)
+            .trim()
+            .toLowerCase()}`,
+        ),
+      }
+    : {};
+
 async function writeDown(kernel: Kernel, campaignId: string, { content, audience, startsAt }: CampaignState, now: string): Promise<number> {
   const { channel, localTime, trial } = content!;
   const sendAt = sendTimes(kernel, { channel, recipient: readerKind(audience) }, startsAt!, localTime);
   const variantOf = (personId: string) =>
     trial ? { variant: lot('subject', campaignId, personId) < trial.secondPercent ? ('b' as const) : ('a' as const) } : {};
-  const recipient = ({ person, contactId, code, basis }: Reach): Recipient => {
+  const recipient = ({ person, to, contactId, code, basis }: Reach): Recipient => {
     const { personId, lang, province, zone } = person;
     const base = { personId, contactId, lang, province, zone, messageId: messageIdOf(campaignSendKey(campaignId, personId)) };
     if (code) return { ...base, state: 'suppressed', code };
     const heldOut = trial && lot('holdout', campaignId, personId) < trial.holdoutPercent;
-    return { ...base, basis, ...(heldOut ? { state: 'heldOut' } : { ...variantOf(personId), state: 'pending', sendAt: sendAt(person) }) };
+    if (heldOut) return { ...base, basis, state: 'heldOut' };
+    return { ...base, basis, ...variantOf(personId), ...carrierOf(kernel, channel, to!), state: 'pending', sendAt: sendAt(person) };
   };
   let shared = 0;
   for await (const people of selectAudience(kernel, await whomOf(kernel, content!), { now, pageSize: PAGE })) {

@@ -3,18 +3,21 @@ import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { queueMessage } from '@jurilien/messaging';
 import { suppressRecipients, type TakenRecipient, type WorkItem } from '@jurilien/persistence';
-import { contactLink, peopleNow, preferencesUrl, queueIdOf, senderOf, type AudiencePerson, type Kernel } from '@jurilien/runtime';
+import { contactLinks, peopleNow, queueIdOf, type AudiencePerson, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import { addressId } from '../messages/address-id.js';
 import { sentBy } from '../work/sending.js';
 import { campaignSendKey, readerKind } from './freeze.js';
-import { campaignWords } from './words.js';
+import { wordsForReader } from './words.js';
 
 interface Portion {
   readonly item: WorkItem;
   readonly campaignId: string;
   readonly state: CampaignState;
 }
+
+/** So many are put in line side by side: what others ask of the log meanwhile waits for no whole portion. */
+const AT_ONCE = 100;
 
 /**
  * Puts the messages of these recipients in line, each once: a message that is there already stays as it is. Who is not at the address any
@@ -32,11 +35,13 @@ export async function queueMessages(kernel: Kernel, bus: CommandBus, portion: Po
   const addresses = addressesOf(kernel, channel, people);
   const gone = taken.filter(({ personId, contactId }) => !addresses.get(personId)?.has(contactId));
   if (gone.length > 0) await suppressRecipients(kernel.db, campaignId, 'Z17', { of: gone.map(({ personId }) => personId) });
-  const queued = taken.flatMap((r) => {
-    const to = addresses.get(r.personId)?.get(r.contactId);
-    return to === undefined ? [] : [queueOne(kernel, bus, portion, r, to)];
-  });
-  await Promise.all(queued);
+  for (let from = 0; from < taken.length; from += AT_ONCE) {
+    const queued = taken.slice(from, from + AT_ONCE).map(async (r) => {
+      const to = addresses.get(r.personId)?.get(r.contactId);
+      if (to !== undefined) await queueOne(kernel, bus, portion, r, to);
+    });
+    await Promise.all(queued);
+  }
 }
 
 /** Where each person is reached now, by the keyed hash of the address: a person may have several requests. */
@@ -51,6 +56,8 @@ function addressesOf(kernel: Kernel, channel: 'sms' | 'email', people: readonly 
   return found;
 }
 
+const linksOf = (audience: ReturnType<typeof readerKind>) => [`preferences-${audience}`, 'unsubscribe-marketing'] as const;
+
 async function queueOne(
   kernel: Kernel,
   bus: CommandBus,
@@ -61,9 +68,9 @@ async function queueOne(
   const { content, edit } = state;
   const { channel } = content!;
   const audience = readerKind(state.audience);
-  const link = channel === 'email' ? await contactLink(kernel, contactId, `preferences-${audience}`, personId) : undefined;
-  const url = link && preferencesUrl(kernel.settings.publicUrl, lang, link);
-  const words = campaignWords(content!, { lang, variant, audience, sender: senderOf(kernel, province ?? 'QC'), preferencesUrl: url });
+  // Its link to say no with one press is there by the time it leaves.
+  const [link] = channel === 'email' ? await contactLinks(kernel, contactId, linksOf(audience), personId) : [];
+  const words = wordsForReader(kernel, campaignId, state, { lang, variant, province }, link);
   const sendKey = campaignSendKey(campaignId, personId);
   const input = {
     messageId,
@@ -75,11 +82,14 @@ async function queueOne(
     recipientKind: audience,
     recipientId: personId,
     templateVersion: edit,
-    occasion: { key: sendKey, input: { campaignId, zone, dueAt: sendAt, ...(province ? { province } : {}) } },
+    occasion: {
+      key: sendKey,
+      input: { campaignId, zone, dueAt: sendAt, ...(province ? { province } : {}), ...(variant ? { variant } : {}) },
+    },
     to,
     subject: words.subject ?? '',
+    // An e-mail gets its dress when it leaves.
     body: words.text,
-    ...(words.html ? { html: words.html } : {}),
   } as const;
   await bus.execute(command(queueMessage, input, { ...sentBy(item, queueIdOf(sendKey)), begins: true })).catch((error: unknown) => {
     if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;

@@ -13,7 +13,15 @@ import {
   takeRecipients,
   type WorkItem,
 } from '@jurilien/persistence';
-import { campaignLateHours, campaignRateEmail, campaignRateSms, HOUR_MS, MINUTE_MS, plus } from '@jurilien/reference';
+import {
+  campaignLateHours,
+  campaignRateEmail,
+  campaignRatePerCarrier,
+  campaignRateSms,
+  HOUR_MS,
+  MINUTE_MS,
+  plus,
+} from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
@@ -31,6 +39,8 @@ const EVERY_SECONDS = 2;
 const LONGEST_SECONDS = 60;
 /** Recipients of a killed worker who are looked for at once. */
 const STRANDED = 500;
+/** As many messages of a campaign are in line at most: when it is paused, what is in line goes on. */
+const IN_LINE = 2_000;
 /** A campaign that ramps up begins with a tenth, and is twice as fast every quarter of an hour. */
 const RAMP = { tenth: 10, everyMs: 15 * MINUTE_MS } as const;
 /** What is not answered this long after it could have been sent at the latest is not answered any more. */
@@ -47,9 +57,9 @@ export function sendCampaign(kernel: Kernel, bus: CommandBus): JobHandler<'send-
     if (s.status === 'Paused') return again(counts.queued > 0 ? LONGEST_SECONDS / 10 : undefined);
     if (await isPaused(kernel, bus, item, campaignId, s)) return again(0);
     if (counts.pending === 0 && counts.queued === 0) return finish(bus, item, campaignId, counts);
-    await sendPortion(kernel, bus, item, campaignId, s);
+    const left = await sendPortion(kernel, bus, item, campaignId, s, IN_LINE - counts.queued);
     const next = (await nextRecipientIn(kernel.db, campaignId)) ?? LONGEST_SECONDS;
-    again(Math.min(LONGEST_SECONDS, Math.max(EVERY_SECONDS, counts.queued > 0 ? EVERY_SECONDS : next)));
+    again(Math.min(LONGEST_SECONDS, Math.max(EVERY_SECONDS, counts.queued > 0 || left > 0 ? EVERY_SECONDS : next)));
   };
 }
 
@@ -83,8 +93,15 @@ async function finish(bus: CommandBus, item: WorkItem, campaignId: string, count
   await send(bus, item, finishCampaign, { campaignId, sent, suppressed, failed, unknown });
 }
 
-/** The next recipients whose hour has come, as many as the pace allows; before them those whom a killed worker took. */
-async function sendPortion(kernel: Kernel, bus: CommandBus, item: WorkItem, campaignId: string, state: CampaignState): Promise<void> {
+/** The next recipients whose hour has come, as many as the pace and the line allow; before them those whom a killed worker took. @returns how many */
+async function sendPortion(
+  kernel: Kernel,
+  bus: CommandBus,
+  item: WorkItem,
+  campaignId: string,
+  state: CampaignState,
+  room: number,
+): Promise<number> {
   const { channel } = state.content!;
   const portion = { item, campaignId, state };
   const stranded = await strandedRecipients(kernel.db, campaignId, messagesOf(kernel), STRANDED);
@@ -94,8 +111,10 @@ async function sendPortion(kernel: Kernel, bus: CommandBus, item: WorkItem, camp
   const dueBefore = plus(item.now, -lateHours(kernel) * HOUR_MS);
   await suppressRecipients(kernel.db, campaignId, 'Z03', { dueBefore });
   await waitForHours(kernel, campaignId, state, item.now);
-  const taken = await takeRecipients(kernel.db, campaignId, channel, paceOf(kernel, state, item.now));
+  const pace = paceOf(kernel, state, item.now);
+  const taken = await takeRecipients(kernel.db, campaignId, channel, { ...pace, atOnce: Math.min(pace.atOnce, room) });
   if (taken.length > 0) await queueMessages(kernel, bus, portion, taken);
+  return taken.length;
 }
 
 /** Whoever's hours have closed before their turn came waits for the next ones: hours make nothing late. */
@@ -107,12 +126,16 @@ async function waitForHours(kernel: Kernel, campaignId: string, { content, audie
   }
 }
 
+const inPortion = (perMinute: number): number => Math.ceil((perMinute * EVERY_SECONDS) / 60);
+
 /** How many may leave in this minute, and with one portion. */
 function paceOf(kernel: Kernel, { content, startedAt }: CampaignState, now: string) {
   const { channel, perMinute, rampUp } = content!;
-  const ofChannel = kernel.configuration.current().value(channel === 'sms' ? campaignRateSms : campaignRateEmail);
+  const config = kernel.configuration.current();
+  const ofChannel = config.value(channel === 'sms' ? campaignRateSms : campaignRateEmail);
+  const ofCarrier = config.value(campaignRatePerCarrier);
   const whole = Math.min(ofChannel, perMinute ?? ofChannel);
   const doublings = Math.floor((Date.parse(now) - Date.parse(startedAt!)) / RAMP.everyMs);
   const ofCampaign = rampUp ? Math.max(1, Math.min(whole, Math.floor((whole / RAMP.tenth) * 2 ** Math.min(doublings, RAMP.tenth)))) : whole;
-  return { ofChannel, ofCampaign, atOnce: Math.max(1, Math.ceil((ofCampaign * EVERY_SECONDS) / 60)) };
+  return { ofChannel, ofCarrier, ofCampaign, atOnce: inPortion(ofCampaign), carrierAtOnce: inPortion(ofCarrier) };
 }

@@ -133,9 +133,16 @@ export const campaignApprovalTypedAbove = key({
   shipped: 200,
   scope: 'G',
 });
-// How many messages of all campaigns leave in a minute, and after how long one that could not leave is not sent any more.
+// How many messages of all campaigns leave in a minute, of these to mailboxes of one domain, and after how long one that could not leave is not sent any more.
 export const campaignRateSms = key({ key: 'campaign.rate.sms', kind: whole(1, 6_000), unit: 'count', shipped: 60, scope: 'G' });
 export const campaignRateEmail = key({ key: 'campaign.rate.email', kind: whole(1, 60_000), unit: 'count', shipped: 600, scope: 'G' });
+export const campaignRatePerCarrier = key({
+  key: 'campaign.rate.perCarrier',
+  kind: whole(1, 60_000),
+  unit: 'count',
+  shipped: 300,
+  scope: 'G',
+});
 export const campaignLateHours = key({ key: 'campaign.lateHours', kind: whole(1, 720), unit: 'hours', shipped: 48, scope: 'G' });
 // From which share of what was sent on a campaign pauses by itself.
 export const campaignPauseComplaints = key({

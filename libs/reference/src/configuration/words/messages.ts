@@ -147,6 +147,12 @@ export const words: WordsOf<typeof keys> = {
     'Le nombre de courriels que toutes les campagnes ensemble envoient en une minute, au plus.',
     'The number of e-mails that all campaigns together send in a minute, at most.',
   ),
+  'campaign.rate.perCarrier': word(
+    'Campagnes : courriels par minute à un même domaine',
+    'Campaigns: e-mails per minute to one domain',
+    'Le nombre de courriels que toutes les campagnes ensemble envoient en une minute aux adresses d’un même domaine, au plus.',
+    'The number of e-mails that all campaigns together send in a minute to the addresses of one domain, at most.',
+  ),
   'campaign.lateHours': word(
     'Campagnes : retard permis',
     'Campaigns: lateness allowed',

@@ -175,7 +175,7 @@ async function handOver(
             messageId,
             to: m.to,
             subject: m.subject,
-            ...dressed(kernel, m),
+            ...(await dressed(kernel, m)),
             class: m.class,
             senderName: kernel.configuration.current().value(senderName),
             ...(m.neutral ? { neutralName: neutralSender(m.lang) } : {}),

@@ -1,6 +1,7 @@
-import type { QueuedMessage } from '@jurilien/messaging';
+import type { AddressedMessage, QueuedMessage } from '@jurilien/messaging';
 import { renderWritten } from '@jurilien/notifications';
 import { replyAddress, senderOf, type Kernel } from '@jurilien/runtime';
+import { campaignDress } from '../../campaigns/dress.js';
 
 /** The rule that messages of campaigns name. */
 const CAMPAIGN = 'campaign';
@@ -15,11 +16,12 @@ export function answeredAt(kernel: Kernel, messageId: string, m: QueuedMessage):
   return replyTo ? { replyTo } : {};
 }
 
-/** The words of an e-mail as they leave: what the team answers by hand gets the name and foot of every other message. */
-export function dressed(kernel: Kernel, m: QueuedMessage): { text: string; html?: string } {
-  if (m.author !== 'staff' || m.html || m.neutral) return { text: m.body, ...(m.html ? { html: m.html } : {}) };
+/** The words of an e-mail as they leave: what campaigns and the team write gets the name and foot of every other message. */
+export async function dressed(kernel: Kernel, m: AddressedMessage): Promise<{ text: string; html?: string }> {
+  const html = m.html ?? (m.rule === CAMPAIGN ? await campaignDress(kernel, m) : undefined);
+  if (html) return { text: m.body, html };
+  if (m.author !== 'staff' || m.neutral) return { text: m.body };
   const audience = m.recipientKind === 'client' || m.recipientKind === 'professional' ? m.recipientKind : ('anyone' as const);
   const to = { lang: m.lang, messageClass: m.class, audience, name: '', sender: senderOf(kernel) };
-  const { text, html } = renderWritten('email', to, { subject: m.subject, body: m.body });
-  return { text, ...(html ? { html } : {}) };
+  return renderWritten('email', to, { subject: m.subject, body: m.body });
 }
