@@ -68,7 +68,9 @@ export async function openWorkers() {
         );
         await sql.query(`update campaign_recipients set queued_at = queued_at - $1::interval where state = 'queued'`, [A_WHILE]);
       }),
-    begin: (life: Life, providers: Providers) => begin(kernel, life, providers),
+    /** A worker of here, or of a copy that is reached elsewhere. */
+    begin: (life: Life, providers: Providers, publicUrl = settings.publicUrl) =>
+      begin({ ...kernel, settings: { ...settings, publicUrl } }, life, providers),
     async close(): Promise<void> {
       await kernel.close();
       await database.drop();
