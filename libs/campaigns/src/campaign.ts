@@ -156,13 +156,8 @@ function evolve(s: CampaignState, e: CampaignEvent, { actor, occurredAt }: { act
       return { ...s, ...begunAt(s, occurredAt), status: 'Sending', startedAt: s.startedAt ?? occurredAt };
     case 'CampaignPaused':
       return { ...s, status: 'Paused', pausedIn: pausable(s.status), pausedBy: e.data.cause, pausedAt: occurredAt };
-    case 'CampaignResumed': {
-      const { into, home } = e.data;
-      const judged = s.pausedBy && BY_ANSWERS.includes(s.pausedBy) ? { judgedSince: occurredAt } : {};
-      const sent = into === 'Sending' ? begunAt(s, occurredAt) : {};
-      const goesOn = { pausedIn: undefined, pausedBy: undefined, pausedAt: undefined, resumed: s.resumed + 1 };
-      return { ...s, ...sent, ...judged, ...goesOn, status: into, home };
-    }
+    case 'CampaignResumed':
+      return resumed(s, e.data, occurredAt);
     case 'CampaignCancelled':
       return { ...s, status: 'Cancelled' };
     case 'CampaignFinished': {
@@ -178,6 +173,18 @@ function evolve(s: CampaignState, e: CampaignEvent, { actor, occurredAt }: { act
 
 /** Causes that its readers or the provider gave. */
 const BY_ANSWERS: readonly PauseCause[] = ['complaints', 'bounces', 'errors', 'opt-outs'];
+
+/** It goes on with what it was paused in, from where it is now. */
+function resumed(
+  s: CampaignState,
+  { into, home }: { into: NonNullable<CampaignState['pausedIn']>; home: string },
+  at: string,
+): CampaignState {
+  const judged = s.pausedBy && BY_ANSWERS.includes(s.pausedBy) ? { judgedSince: at } : {};
+  const sent = into === 'Sending' ? begunAt(s, at) : {};
+  const goesOn = { pausedIn: undefined, pausedBy: undefined, pausedAt: undefined, resumed: s.resumed + 1 };
+  return { ...s, ...sent, ...judged, ...goesOn, status: into, home };
+}
 
 const begunAt = ({ judgedSince }: CampaignState, at: string) => ({ sendingSince: at, judgedSince: judgedSince ?? at });
 
