@@ -7,6 +7,8 @@ import { placeOf, saveRows, statement } from '@jurilien/persistence';
 import { homeOf, type Kernel } from '@jurilien/runtime';
 
 type Channel = 'sms' | 'email';
+/** Mailboxes are of so many domains. */
+const DOMAINS = 40;
 /** Streams that are written with one command. */
 const TOGETHER = 200;
 
@@ -47,7 +49,8 @@ export async function clients(
   { size, channel, region }: { size: number; channel: Channel; region: string },
 ): Promise<Address[]> {
   const [mark, areaCode] = [randomBytes(3).toString('hex'), 200 + (randomBytes(2).readUInt16BE() % 700)];
-  const addressOf = (n: number): string => (channel === 'email' ? `p${n}-${mark}@exemple.test` : `+1${areaCode}${String(2_000_000 + n)}`);
+  const addressOf = (n: number): string =>
+    channel === 'email' ? `p${n}-${mark}@d${n % DOMAINS}.exemple.test` : `+1${areaCode}${String(2_000_000 + n)}`;
   const people = Array.from({ length: size }, (_, n) => ({ to: addressOf(n % 7 === 6 ? n - 1 : n), silent: n % 9 === 8 }));
   const now = new Date().toISOString();
   const rows = people.map(({ to }, n): [string, Row] => {
