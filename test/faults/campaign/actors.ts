@@ -33,7 +33,7 @@ export async function holding(
     for (const campaignId of campaigns) {
       const { state } = await desks[0]!.row(campaignId);
       if (state === 'Paused') acted.resumed += await both('ResumeCampaign', campaignId, 'On reprend');
-      else if (state === 'Sending' && random() < 0.3) acted.paused += await both('PauseCampaign', campaignId, 'Un instant');
+      else if (state === 'Sending' && random() < 0.4) acted.paused += await both('PauseCampaign', campaignId, 'Un instant');
     }
     await pause(everyMs * (0.3 + random()));
   }

@@ -21,6 +21,8 @@ export const LASTING = [
   ],
   ...['MessageQueued', 'MessageHandedToProvider', 'provider', 'MessageSent', 'update work_items set', 'CampaignFinished'],
 ] as const;
+/** What of it comes before anything is sent. */
+const FREEZING: readonly string[] = LASTING.slice(0, 2);
 const MOMENTS = LASTING.flatMap((of) => (['before', 'after'] as const).map((when) => ({ of, when })));
 const nameOf = ({ of, when }: Pick<Death, 'of' | 'when'>): string => `${when} ${of}`;
 
@@ -64,12 +66,13 @@ export async function killedCampaigns(kills: number, seed: number): Promise<Kill
   }
 }
 
-/** Where the next worker ends: where none has ended yet, now and then; not at all, now and then. */
-function deathOf(random: () => number, seen: ReadonlyMap<string, number>): Death | undefined {
+/** Where the next worker ends: where none has ended yet, as far as the campaign comes by there; later anywhere, or not at all. */
+function deathOf(random: () => number, seen: ReadonlyMap<string, number>, status: string): Death | undefined {
+  const one = <T>(among: readonly T[]): T => among[Math.floor(random() * among.length)]!;
+  const unseen = MOMENTS.filter((moment) => !seen.has(nameOf(moment)) && FREEZING.includes(moment.of) === (status === 'Preparing'));
+  if (unseen.length > 0) return { ...one(unseen), nth: 1 };
   if (random() < 0.15) return undefined;
-  const unseen = MOMENTS.filter((moment) => !seen.has(nameOf(moment)));
-  const among = unseen.length > 0 && random() < 0.6 ? unseen : MOMENTS;
-  const moment = among[Math.floor(random() * among.length)]!;
+  const moment = one(MOMENTS);
   return random() < 0.3 ? { when: moment.when, nth: 1 + Math.floor(random() * 12) } : { ...moment, nth: 1 + Math.floor(random() * 2) };
 }
 
@@ -91,7 +94,7 @@ async function killedCampaign(workers: Workers, random: () => number, { channel,
     const { status } = await stateOf(kernel, campaign, campaignId);
     const rows = await open();
     if (OVER.includes(status) && rows.length === 0) break;
-    const life = new Life(lives < MORTAL_LIVES ? deathOf(random, moments) : undefined);
+    const life = new Life(lives < MORTAL_LIVES ? deathOf(random, moments, status) : undefined);
     const worker = await workers.begin(life, providers);
     const working = Promise.all(rows.map(worker.run)).then((ran) => ran.filter((fault) => fault !== undefined));
     const acting = team(status);

@@ -9,6 +9,10 @@ import { homeOf, type Kernel } from '@jurilien/runtime';
 type Channel = 'sms' | 'email';
 /** Mailboxes are of so many domains. */
 const DOMAINS = 40;
+/** Numbers of a campaign: no two campaigns of a run have one in common. */
+const AREAS = ['514', '438', '450', '418', '819', '416', '647', '905'];
+const SERIES = { first: 2_000_000, each: 100_000, of: 79 } as const;
+let series = 0;
 /** Streams that are written with one command. */
 const TOGETHER = 200;
 
@@ -48,9 +52,11 @@ export async function clients(
   kernel: Kernel,
   { size, channel, region }: { size: number; channel: Channel; region: string },
 ): Promise<Address[]> {
-  const [mark, areaCode] = [randomBytes(3).toString('hex'), 200 + (randomBytes(2).readUInt16BE() % 700)];
+  const mark = randomBytes(3).toString('hex');
+  const area = AREAS[Math.floor(series / SERIES.of) % AREAS.length]!;
+  const firstNumber = SERIES.first + SERIES.each * (series++ % SERIES.of);
   const addressOf = (n: number): string =>
-    channel === 'email' ? `p${n}-${mark}@d${n % DOMAINS}.exemple.test` : `+1${areaCode}${String(2_000_000 + n)}`;
+    channel === 'email' ? `p${n}-${mark}@d${n % DOMAINS}.exemple.test` : `+1${area}${String(firstNumber + n)}`;
   const people = Array.from({ length: size }, (_, n) => ({ to: addressOf(n % 7 === 6 ? n - 1 : n), silent: n % 9 === 8 }));
   const now = new Date().toISOString();
   const rows = people.map(({ to }, n): [string, Row] => {
