@@ -19,15 +19,15 @@ describe('messages of a campaign that are in line', () => {
   });
   afterAll(() => workers?.close());
 
-  it('leave neither on a copy of the database nor while it is paused, and once each when it goes on', async () => {
+  it('leave neither on a copy of the database, nor while it is paused or what sells is switched off, and once each when it goes on', async () => {
     const { kernel, begin, readOn, open } = workers;
     const agreed = await clients(kernel, { size: MESSAGES, ...OF });
     const campaignId = await dueCampaign(kernel, OF);
     const providers = openProviders(fine);
     const status = async () => (await stateOf(kernel, campaign, campaignId)).status;
-    const act = (name: string) =>
+    const act = (name: string, input: Record<string, unknown> = { campaignId }) =>
       kernel.dispatch({
-        ...{ name, commandId: randomUUID(), input: { campaignId }, reason: 'On regarde' },
+        ...{ name, commandId: randomUUID(), input, reason: 'On regarde' },
         actor: { kind: 'user', id: randomUUID(), role: 'jurilien_admin' },
       });
     const works = async (at?: string): Promise<void> => {
@@ -57,6 +57,11 @@ describe('messages of a campaign that are in line', () => {
     await act('PauseCampaign');
     await works();
     expect([await status(), await inLine(), providers.addresses()]).toEqual(['Paused', agreed.length, []]);
+    await act('ResumeCampaign');
+    await act('SetKillSwitch', { of: 'marketing', on: true });
+    await works();
+    expect([await status(), await inLine(), providers.addresses()]).toEqual(['Paused', agreed.length, []]);
+    await act('SetKillSwitch', { of: 'marketing', on: false });
     await act('ResumeCampaign');
     await works();
     await works();

@@ -35,7 +35,7 @@ const LIVES = 100;
 const OVER = ['Finished', 'Cancelled'];
 
 /** What came of it. */
-export interface Killed {
+interface Killed {
   readonly kills: number;
   readonly campaigns: number;
   /** Moments at which a worker was killed, each with how often. */

@@ -37,7 +37,7 @@ const A_SECOND = 15;
 const UNDER_WAY = '10 seconds';
 
 /** How a storm is asked for. */
-export interface Asked {
+interface Asked {
   readonly size: number;
   /** Kills of the worker, unless everyone is reached before. */
   readonly kills: number;
@@ -102,7 +102,7 @@ async function storm(backend: Backend, system: System, flush: Target['flush'], {
     }),
     misbehaving(target, 1_500, caused),
     refusing(target, { people: people.flat(), share: SAY_NO, everyMs: (kills * A_KILL_MS) / (size * SAY_NO) }, acted),
-    holding(target, { desks, campaigns, everyMs: 3_000 }, acted),
+    holding(target, { desks, campaigns, everyMs: 2_000 }, acted),
   ]);
   const watch = setInterval(() => {
     void isOver()

@@ -1,6 +1,6 @@
 import { campaign, type CampaignState } from '@jurilien/campaigns';
 import { ids } from '@jurilien/event-sourcing';
-import type { AddressedMessage, GateFacts, Recipient } from '@jurilien/messaging';
+import { type AddressedMessage, type GateFacts, KILL_SWITCH_ID, killSwitch, type Recipient, switchOver } from '@jurilien/messaging';
 import { campaignLateHours, HOUR_MS, later, plus, reached } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
@@ -11,6 +11,8 @@ import { isElsewhere } from './home.js';
 const occasion = z.object({ campaignId: ids.campaignId, zone: z.string(), province: z.enum(['QC', 'ON']).optional(), dueAt: z.string() });
 
 const occasionOf = (m: Pick<AddressedMessage, 'occasion'>) => occasion.safeParse(m.occasion?.input).data;
+
+export const isOfCampaign = (m: Pick<AddressedMessage, 'occasion'>): boolean => occasionOf(m) !== undefined;
 
 /** Where the reader of a campaign is; nothing for a message of none. */
 export const readersPlace = (m: Pick<AddressedMessage, 'occasion'>): Recipient | undefined => {
@@ -26,16 +28,19 @@ export function heldSeconds({ pausedAt }: Pick<CampaignState, 'pausedAt'>, now: 
   return Math.min(LOOK_AGAIN.most, Math.max(LOOK_AGAIN.least, pausedFor * LOOK_AGAIN.partOfPause));
 }
 
+type OfCampaign = Pick<AddressedMessage, 'occasion' | 'channel' | 'class'>;
+
 /**
- * A message in line stays there while its campaign is paused, and on a copy of where it was started: nothing of it leaves before a person
- * has it go on. @throws that it is too early
+ * A message in line stays there while its campaign is paused, on a copy of where it was started, and while what sells is switched off, for
+ * which its campaign is about to pause: nothing of it leaves before a person has it go on. @throws that it is too early
  */
-export async function waitForCampaign(kernel: Kernel, m: Pick<AddressedMessage, 'occasion'>, now: string): Promise<void> {
+export async function waitForCampaign(kernel: Kernel, m: OfCampaign, now: string): Promise<void> {
   const of = occasionOf(m);
   if (!of) return;
   const s = await stateOf(kernel, campaign, of.campaignId);
   if (s.status === 'Cancelled') return;
   if (s.status === 'Paused' || (await isElsewhere(kernel, s))) throw tooEarly('its campaign is held', heldSeconds(s, now));
+  if (switchOver(kernel.books.of(killSwitch, KILL_SWITCH_ID), m)) throw tooEarly('campaigns are about to pause', LOOK_AGAIN.least);
 }
 
 /** What its campaign says of a message before it goes: it was called off, or the message is late by more than it may be. */

@@ -24,7 +24,7 @@ import { derivedId, listRows, restoredFrom, type WorkItem } from '@jurilien/pers
 import { senderName } from '@jurilien/reference';
 import type { Work } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { waitForCampaign } from '../../campaigns/at-gate.js';
+import { isOfCampaign, waitForCampaign } from '../../campaigns/at-gate.js';
 import { gateFacts, type InLine } from './gate-facts.js';
 import { HAND_OVERS } from './hand-overs.js';
 import { addressId } from '../address-id.js';
@@ -150,7 +150,7 @@ async function taken(kernel: Kernel, act: Act, m: AddressedMessage, again: { rea
     else if (error.detail === 'not-agreed') await act(suppressMessage, { code: 'Z04', ...again });
     else {
       const switchId = switchOver(await stateOf(kernel, killSwitch, KILL_SWITCH_ID), m);
-      if (!switchId) throw tooEarly('what was switched off goes again', LOOK_AGAIN_SECONDS);
+      if (!switchId || isOfCampaign(m)) throw tooEarly('it was switched off, and may go again', LOOK_AGAIN_SECONDS);
       await act(suppressMessage, { code: 'Z07', switchId, ...again });
     }
     return false;
