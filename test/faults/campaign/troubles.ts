@@ -7,8 +7,8 @@ import type { System } from '../../support/system.js';
 const LATEST_MS = 2_500;
 const KILLED_AT_BIRTH = 0.15;
 /** Of so many kills of the worker one comes with a kill of the API, and one with a queue that forgets everything. */
-const API_EVERY = 5;
-const WIPE_EVERY = 3;
+const API_EVERY = 4;
+const WIPE_EVERY = 2;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /** What was done to the product. */
