@@ -51,9 +51,9 @@ export function sendCampaign(kernel: Kernel, bus: CommandBus): JobHandler<'send-
     if (s.status === 'Paused') return again(counts.queued > 0 ? heldSeconds(s, item.now) : undefined);
     if (await isPaused(kernel, bus, item, campaignId, s)) return again(0);
     if (counts.pending === 0 && counts.queued === 0) return finish(kernel, bus, item, campaignId, counts);
-    await sendPortion(kernel, bus, item, campaignId, s);
+    const left = await sendPortion(kernel, bus, item, campaignId, s);
     const next = (await nextRecipientIn(kernel.db, campaignId)) ?? LONGEST_SECONDS;
-    again(Math.min(LONGEST_SECONDS, Math.max(EVERY_SECONDS, counts.queued > 0 ? EVERY_SECONDS : next)));
+    again(Math.min(LONGEST_SECONDS, Math.max(EVERY_SECONDS, counts.queued > 0 || left > 0 ? EVERY_SECONDS : next)));
   };
 }
 
@@ -97,8 +97,8 @@ export async function lostRecipients(kernel: Kernel, campaignId: string): Promis
   return lost;
 }
 
-/** The next recipients whose hour has come, as many as the pace allows; before them those whom a killed worker took. */
-async function sendPortion(kernel: Kernel, bus: CommandBus, item: WorkItem, campaignId: string, state: CampaignState): Promise<void> {
+/** The next recipients whose hour has come, as many as the pace allows; before them those whom a killed worker took. @returns how many */
+async function sendPortion(kernel: Kernel, bus: CommandBus, item: WorkItem, campaignId: string, state: CampaignState): Promise<number> {
   const { channel } = state.content!;
   const portion = { item, campaignId, state };
   const lost = await lostRecipients(kernel, campaignId);
@@ -108,6 +108,7 @@ async function sendPortion(kernel: Kernel, bus: CommandBus, item: WorkItem, camp
   await waitForHours(kernel, campaignId, state, item.now);
   const taken = await takeRecipients(kernel.db, campaignId, channel, paceOf(kernel, state, item.now));
   if (taken.length > 0) await queueMessages(kernel, bus, portion, taken);
+  return taken.length;
 }
 
 /** Whoever's hours have closed before their turn came waits for the next ones: hours make nothing late. */
