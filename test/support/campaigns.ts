@@ -32,11 +32,18 @@ async function reads(read: () => Promise<Found>, is: Is, what: string): Promise<
   );
 }
 
-/** Someone of the team at the desk of campaigns. */
-export async function campaignDesk(system: System, role = 'admin') {
+/** How long a person works with one token before the next is asked for, as the console does. */
+const TOKEN_MS = 4 * 60_000;
+
+/** Someone of the team at the desk of campaigns. @param asks how their browser asks: once, unless it is patient */
+export async function campaignDesk(system: System, role = 'admin', asks: typeof call = call) {
   const { userId, email } = await system.staff(role);
-  const authorization = await sessionOf(system.kernel, userId);
-  const ask = (method: string, path: string, body?: object) => call(system.origin, method, path, body, { authorization });
+  const open = async () => ({ at: Date.now(), authorization: await sessionOf(system.kernel, userId) });
+  let session = await open();
+  const ask = async (method: string, path: string, body?: object) => {
+    if (Date.now() - session.at > TOKEN_MS) session = await open();
+    return asks(system.origin, method, path, body, { authorization: session.authorization });
+  };
   const send = (name: string, payload: object, reason?: string) =>
     ask('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, ...(reason ? { reason } : {}) });
   const row = async (campaignId: string) => (await ask('GET', `/api/views/campaigns/${campaignId}`)).body as Found;
@@ -52,11 +59,11 @@ export async function campaignDesk(system: System, role = 'admin') {
     until: (campaignId: string, is: Is, what: string) => reads(() => row(campaignId), is, what),
     /** Waits until the results of a campaign are so. */
     untilResults: (campaignId: string, is: Is, what: string) => reads(() => results(campaignId), is, what),
-    /** A segment of professionals, by one condition. */
-    async segment(field = 'professional.state', value: unknown = 'Approved'): Promise<string> {
+    /** A segment by one condition, of professionals unless stated otherwise. */
+    async segment(field = 'professional.state', value: unknown = 'Approved', audience = 'professionals'): Promise<string> {
       const segmentId = randomUUID();
       const query = { combinator: 'and', rules: [{ field, operator: '=', value }] };
-      const { status, body } = await send('SaveSegment', { segmentId, name: 'Membres actifs', audience: 'professionals', query });
+      const { status, body } = await send('SaveSegment', { segmentId, name: 'Membres actifs', audience, query });
       if (status !== 200) throw new Error(`segment: ${status} ${JSON.stringify(body)}`);
       return segmentId;
     },

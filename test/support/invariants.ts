@@ -140,7 +140,7 @@ export async function messagesOf(system: System): Promise<{ ours: OurMessage[]; 
   const texts = (
     (await call(system.sandbox.origin, 'GET', '/api/messages')).body as { sid: string; body: string; direction: string }[]
   ).filter((m) => m.direction !== 'inbound');
-  const mails = (await call(system.sandbox.origin, 'GET', '/api/mail')).body as TheirMessages['mails'];
+  const mails = (await call(system.sandbox.origin, 'GET', '/api/mail?brief=1')).body as TheirMessages['mails'];
   const ours = await system.kernel.db.query<OurMessage & { [k: string]: unknown }>(
     `select id, "leadId", channel, rule, "providerId", state, attempts from ${viewTable(system, 'messages')}`,
   );

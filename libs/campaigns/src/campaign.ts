@@ -83,6 +83,11 @@ export interface CampaignState {
   readonly approved?: { readonly hash: string; readonly recipients: number; readonly by: string } | undefined;
   readonly startsAt?: string;
   readonly startedAt?: string;
+  /** Since when it is being sent, anew after each pause: the work of before leaves it to that of now. */
+  readonly sendingSince?: string;
+  /** What was sent from then on says whether it pauses by itself: who resumes it has looked at what was answered before. */
+  readonly judgedSince?: string;
+  readonly pausedAt?: string | undefined;
   readonly home?: string;
   readonly frozen?: number;
   /** What it goes on with once it is resumed. */
@@ -148,11 +153,11 @@ function evolve(s: CampaignState, e: CampaignEvent, { actor, occurredAt }: { act
     case 'CampaignAudienceFrozen':
       return { ...s, frozen: e.data.n };
     case 'CampaignStarted':
-      return { ...s, status: 'Sending', startedAt: s.startedAt ?? occurredAt };
+      return { ...s, ...begunAt(s, occurredAt), status: 'Sending', startedAt: s.startedAt ?? occurredAt };
     case 'CampaignPaused':
-      return { ...s, status: 'Paused', pausedIn: pausable(s.status), pausedBy: e.data.cause };
+      return { ...s, status: 'Paused', pausedIn: pausable(s.status), pausedBy: e.data.cause, pausedAt: occurredAt };
     case 'CampaignResumed':
-      return { ...s, status: e.data.into, pausedIn: undefined, pausedBy: undefined, home: e.data.home, resumed: s.resumed + 1 };
+      return resumed(s, e.data, occurredAt);
     case 'CampaignCancelled':
       return { ...s, status: 'Cancelled' };
     case 'CampaignFinished': {
@@ -165,6 +170,23 @@ function evolve(s: CampaignState, e: CampaignEvent, { actor, occurredAt }: { act
       return e satisfies never;
   }
 }
+
+/** Causes that its readers or the provider gave. */
+const BY_ANSWERS: readonly PauseCause[] = ['complaints', 'bounces', 'errors', 'opt-outs'];
+
+/** It goes on with what it was paused in, from where it is now. */
+function resumed(
+  s: CampaignState,
+  { into, home }: { into: NonNullable<CampaignState['pausedIn']>; home: string },
+  at: string,
+): CampaignState {
+  const judged = s.pausedBy && BY_ANSWERS.includes(s.pausedBy) ? { judgedSince: at } : {};
+  const sent = into === 'Sending' ? begunAt(s, at) : {};
+  const goesOn = { pausedIn: undefined, pausedBy: undefined, pausedAt: undefined, resumed: s.resumed + 1 };
+  return { ...s, ...sent, ...judged, ...goesOn, status: into, home };
+}
+
+const begunAt = ({ judgedSince }: CampaignState, at: string) => ({ sendingSince: at, judgedSince: judgedSince ?? at });
 
 /** The state in which a campaign can be paused, of any state. */
 export const pausable = (status: CampaignStatus): CampaignState['pausedIn'] =>

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
-import { at, configWith, effectsOf, given, type Past, rowsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
-import type { Actor, Ctx } from '@jurilien/event-sourcing';
+import {
+  at,
+  configWith,
+  effectsOf,
+  given,
+  type Past,
+  recorded,
+  rowsOf,
+  story,
+  unexercised,
+  type StoryEvent,
+} from '@jurilien/event-sourcing/testing';
+import { type Actor, type Ctx, fold } from '@jurilien/event-sourcing';
 import { mindCampaigns } from './automations/mind-campaigns.js';
 import { campaign, type CampaignEvent } from './campaign.js';
 import { contentFaults, contentText, segmentsAtMost } from './content.js';
@@ -293,6 +304,15 @@ describe('a campaign under way', () => {
     expect(resume(upTo(preparing), 'here').into).toBe('Preparing');
     expect(resume(upTo(started), 'here').into).toBe('Sending');
     expect(resume(upTo(started), 'a copy').into).toBe('Preparing');
+  });
+  it('is judged by what was sent since it was resumed, where its readers or the provider had it pause', () => {
+    const by = (cause: string): Past => [...upTo(started), ['CampaignPaused', { ...of, cause }, at(70)]];
+    const state = (past: Past) => fold(campaign, recorded(campaign, campaignId, past));
+    const goesOn: Step = ['CampaignResumed', { ...of, home: 'here', into: 'Sending', startsAt: at(60) }, at(80)];
+    expect(state(upTo(started))).toMatchObject({ sendingSince: at(61), judgedSince: at(61) });
+    expect(state(by('complaints'))).toMatchObject({ pausedAt: at(70), sendingSince: at(61), judgedSince: at(61) });
+    expect(state([...by('complaints'), goesOn])).toMatchObject({ sendingSince: at(80), judgedSince: at(80), pausedAt: undefined });
+    expect(state([...by('staff'), goesOn])).toMatchObject({ sendingSince: at(80), judgedSince: at(61) });
   });
   it('is called off until it is over, and archived after', () => {
     for (const past of [upTo(draft), upTo(approved), upTo(started), [...upTo(started), paused]])

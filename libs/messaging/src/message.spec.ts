@@ -67,6 +67,24 @@ describe('a message', () => {
     // Only the one confirmation goes past the list.
     expect(handing.when(handMessageToProvider, { messageId }).types()).toEqual({ message: ['MessageHandedToProvider'] });
   });
+  it('that sells is never handed over after its reader withdrew, decided in the transaction that would write the attempt', () => {
+    const contactId = 'address-1';
+    const selling = ['MessageQueued', { ...words, class: 'marketing', channel: 'email', to: 'a@exemple.test' }] as const;
+    const said = { contactId, class: 'marketing', basis: 'express', textVersion: 'v1', source: 'form', evidence: 'Formulaire' };
+    const agreed = ['ContactConsentRecorded', said] as const;
+    const withdrew = ['ConsentWithdrawn', { contactId, class: 'marketing', source: 'one-click' }] as const;
+    const handing = (...contact: Past[number][]) =>
+      given({ message: [selling], contact }).when(handMessageToProvider, { messageId, contactId });
+    expect(handing(agreed).types()).toEqual({ message: ['MessageHandedToProvider'] });
+    expect(handing(agreed, withdrew).refusal()).toBe('SUPPRESSED: not-agreed');
+    expect(handing().refusal()).toBe('SUPPRESSED: not-agreed');
+    // What does not sell rests on something else.
+    expect(
+      given({ message: [queued], contact: [withdrew] })
+        .when(handMessageToProvider, { messageId, contactId })
+        .types(),
+    ).toEqual({ message: ['MessageHandedToProvider'] });
+  });
   it('is held back before it is handed over, not after', () => {
     const z05 = { messageId, code: 'Z05' as const };
     expect(past(queued).when(suppressMessage, z05).types()).toEqual({ message: ['MessageSuppressed'] });

@@ -30,8 +30,12 @@ export const jsonRoutes = (
     return [...store.sms.values()].filter((m) => !to || phoneOf(m) === to);
   });
   app.get('/api/mail', async (request) => {
-    const { to } = request.query as { to?: string };
-    return [...store.mails.values()].filter((m) => !to || m.to.includes(to.toLowerCase()));
+    const { to, brief } = request.query as { to?: string; brief?: string };
+    const found = [...store.mails.values()].filter((m) => !to || m.to.includes(to.toLowerCase()));
+    // Without its words, where it is enough to know who got what.
+    return brief
+      ? found.map(({ messageId, to: reached, subject, copies, at }) => ({ messageId, to: reached, subject, copies, at }))
+      : found;
   });
   app.get('/api/people', async (request) => {
     const { q } = request.query as { q?: string };

@@ -1,4 +1,5 @@
 import type { Backend } from '../../support/system.js';
+import { campaignFaults } from './campaign.js';
 import { historian } from './history.js';
 import { KINDS, kindsFor } from './kinds/index.js';
 import { LANES, optionsFrom, type Options } from './options.js';
@@ -8,12 +9,15 @@ import { rounds, type RoundResult } from './round.js';
 import { openWorld } from './world.js';
 
 const HELP = `npm run faults -- [--seed N] [--backend postgres|redis|both] [--minutes N | --rounds N] [--only a,b] [--lanes N] [--json] [--list]
+npm run faults -- --campaign N [--kills N] [--seed N] [--backend postgres|redis|both] [--json]
 
 Journeys by the hundred, in rounds; in each round something fails, and after it everything that must hold is looked at.
   --seed N      the plan of faults and everything chosen on the way; printed, so that a failure can be run again
   --rounds N    so many rounds on each backend; --minutes N: until then, shared by the backends (5 unless said)
   --only a,b    only faults whose names begin so; --list names them
   --lanes N     people under way at once (${LANES})
+  --campaign N  campaigns to so many people on each backend instead, in a storm of kills, pauses and refusals; compared with what arrived
+  --kills N     of campaigns, workers that are killed (1000 unless stated): a fifth as processes, the others at each moment of their work
   --json        one JSON object on the last line`;
 
 /** What one backend came to. */
@@ -38,6 +42,7 @@ export async function faults(args: readonly string[]): Promise<number> {
   const say = (line: string): void => (options.json ? console.error(line) : console.log(line));
   process.env.LOG_LEVEL = 'fatal';
   say(`seed ${options.seed}`);
+  if (options.campaign !== undefined) return campaignFaults(options, options.campaign, say);
   const runs: Run[] = [];
   for (const backend of options.backends) {
     const run = { backend, rounds: await runOn(backend, options, say) };

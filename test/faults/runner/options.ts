@@ -15,10 +15,15 @@ export interface Options {
   /** How many rounds each backend gets; absent where the time is limited. */
   readonly rounds: number | undefined;
   readonly lanes: number;
+  /** How many people campaigns go to in a storm; none where people travel instead. */
+  readonly campaign: number | undefined;
+  /** Workers that are killed over all of it. */
+  readonly kills: number;
 }
 
 const MINUTES = 5;
 export const LANES = 8;
+const KILLS = 1_000;
 
 /** @throws Error with a sentence about what is wrong */
 export function optionsFrom(args: readonly string[], randomSeed: number): Options {
@@ -34,9 +39,11 @@ export function optionsFrom(args: readonly string[], randomSeed: number): Option
       minutes: { type: 'string' },
       rounds: { type: 'string' },
       lanes: { type: 'string' },
+      campaign: { type: 'string' },
+      kills: { type: 'string' },
     },
   });
-  const number = (name: 'seed' | 'minutes' | 'rounds' | 'lanes', least: number): number | undefined => {
+  const number = (name: 'seed' | 'minutes' | 'rounds' | 'lanes' | 'campaign' | 'kills', least: number): number | undefined => {
     const given = values[name];
     if (given === undefined) return undefined;
     const n = Number(given);
@@ -62,5 +69,7 @@ export function optionsFrom(args: readonly string[], randomSeed: number): Option
     minutes: rounds === undefined ? (minutes ?? MINUTES) : undefined,
     rounds,
     lanes: number('lanes', 1) ?? LANES,
+    campaign: number('campaign', 10),
+    kills: number('kills', 1) ?? KILLS,
   };
 }

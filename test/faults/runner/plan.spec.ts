@@ -64,6 +64,11 @@ describe('the command line', () => {
       json: true,
     });
   });
+  it('has people travel, unless it has campaigns go to some', () => {
+    expect(optionsFrom([], 7).campaign).toBeUndefined();
+    expect(optionsFrom(['--campaign', '20000'], 7)).toMatchObject({ campaign: 20_000, kills: 1_000, backends: ['postgres', 'redis'] });
+    expect(optionsFrom(['--campaign', '500', '--kills', '20'], 7)).toMatchObject({ campaign: 500, kills: 20 });
+  });
 
   it.each([
     [['--seed', 'x'], '--seed'],
@@ -73,6 +78,8 @@ describe('the command line', () => {
     [['--rounds', '1', '--minutes', '1'], 'one of them'],
     [['--backend', 'mysql'], '--backend'],
     [['--onyl', 'kill'], 'onyl'],
+    [['--campaign', '9'], '--campaign'],
+    [['--campaign', '20', '--kills', 'all'], '--kills'],
   ])('says what is wrong with %j', (args, word) => {
     expect(() => optionsFrom(args, 1)).toThrow(word);
   });

@@ -46,6 +46,21 @@ export async function addRecipients(sql: Sql, campaignId: string, channel: Chann
   return people.length - found!.n;
 }
 
+/**
+ * Runs what writes an audience down, one run of a campaign at a time: what another one added after it was counted would be accounted for by
+ * no one.
+ * @returns whether it ran; not while another one does
+ */
+export async function writingAlone(db: Database, campaignId: string, work: () => Promise<void>): Promise<boolean> {
+  return db.transaction(async (sql) => {
+    const [row] = await sql.query<{ mine: boolean }>(
+      statement`select pg_try_advisory_xact_lock(hashtextextended(${`campaign-audience-${campaignId}`}, 0)) as mine`,
+    );
+    if (row!.mine) await work();
+    return row!.mine;
+  });
+}
+
 export type RecipientCounts = Readonly<Record<RecipientStatus, number>>;
 
 /** How many recipients a campaign has in each state. */

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
 import { campaign, type CampaignContent, type CampaignState, freezeCampaignAudience, segment, segmentVersion } from '@jurilien/campaigns';
-import { addRecipients, type Recipient, recipientCounts, waitForViews } from '@jurilien/persistence';
+import {
+  addRecipients,
+  type Recipient,
+  recipientCounts,
+  suppressRecipients,
+  waitForViews,
+  type WorkItem,
+  writingAlone,
+} from '@jurilien/persistence';
 import { messageIdOf, type Reach, reachOf, selectAudience, stateOf, type Kernel, type Whom } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
 import { send } from '../work/sending.js';
+import { tooEarly } from '../work/too-early.js';
 import { pausedElsewhere } from './home.js';
 import { sendTimes } from './send-times.js';
 
@@ -30,23 +39,35 @@ function lot(what: string, campaignId: string, personId: string): number {
   return createHash('sha256').update(`${what}/${campaignId}/${personId}`).digest().readUInt32BE(0) % 100;
 }
 
+/** How soon it is looked again whether another run, killed or not, has written the audience down. */
+const LOOK_AGAIN_SECONDS = 5;
+
 /**
  * Writes down everyone a campaign goes to, page by page; killed, it goes through them again and adds who is not there. Then sending begins.
+ * What was called off meanwhile lets everyone go.
  */
 export function freezeCampaign(kernel: Kernel, bus: CommandBus): JobHandler<'freeze-campaign'> {
   return async (item) => {
     const { campaignId } = item.input;
-    const s = await stateOf(kernel, campaign, campaignId);
-    if (s.status !== 'Preparing' || (await pausedElsewhere(kernel, bus, item, campaignId, s))) return;
-    await waitForViews(kernel.db, [kernel.registry.views.get('contact-points')!], item.position);
-    const before = await recipientCounts(kernel.db, campaignId);
-    const known = sum(before) - before.heldOut;
-    // Resumed where it was frozen already: who was written down stays, and no one is added.
-    const shared = known > 0 && known === s.frozen ? 0 : await writeDown(kernel, campaignId, s, item.now);
-    const counts = await recipientCounts(kernel.db, campaignId);
-    const { heldOut } = counts;
-    await send(bus, item, freezeCampaignAudience, { campaignId, n: sum(counts) - heldOut, heldOut, shared });
+    const ran = await writingAlone(kernel.db, campaignId, () => freezeAlone(kernel, bus, item));
+    if (!ran) throw tooEarly('another run writes this audience down', LOOK_AGAIN_SECONDS);
+    const { status } = await stateOf(kernel, campaign, campaignId);
+    if (status === 'Cancelled') await suppressRecipients(kernel.db, campaignId, 'Z01', {});
   };
+}
+
+async function freezeAlone(kernel: Kernel, bus: CommandBus, item: WorkItem<{ readonly campaignId: string }>): Promise<void> {
+  const { campaignId } = item.input;
+  const s = await stateOf(kernel, campaign, campaignId);
+  if (s.status !== 'Preparing' || (await pausedElsewhere(kernel, bus, item, campaignId, s))) return;
+  await waitForViews(kernel.db, [kernel.registry.views.get('contact-points')!], item.position);
+  const before = await recipientCounts(kernel.db, campaignId);
+  const known = sum(before) - before.heldOut;
+  // Resumed where it was frozen already: who was written down stays, and no one is added.
+  const shared = known > 0 && known === s.frozen ? 0 : await writeDown(kernel, campaignId, s, item.now);
+  const counts = await recipientCounts(kernel.db, campaignId);
+  const { heldOut } = counts;
+  await send(bus, item, freezeCampaignAudience, { campaignId, n: sum(counts) - heldOut, heldOut, shared });
 }
 
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);

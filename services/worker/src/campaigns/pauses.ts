@@ -40,23 +40,24 @@ export async function pausedByAnswers(
   bus: CommandBus,
   item: WorkItem,
   campaignId: string,
-  { resumed }: CampaignState,
+  { resumed, judgedSince }: CampaignState,
 ): Promise<boolean> {
   const now = Date.parse(item.now);
   if (now - (countedAt.get(campaignId) ?? 0) < EVERY_MS) return false;
   countedAt.set(campaignId, now);
-  const cause = pauseAsked(await answersOf(kernel, campaignId), kernel.configuration.current());
+  const cause = pauseAsked(await answersOf(kernel, campaignId, judgedSince!), kernel.configuration.current());
   if (!cause) return false;
   await send(bus, item, pauseCampaign, { campaignId, cause }, String(resumed));
   return true;
 }
 
-async function answersOf(kernel: Kernel, campaignId: string): Promise<Answers> {
+/** What was answered to what was sent from an instant on. */
+async function answersOf(kernel: Kernel, campaignId: string, since: string): Promise<Answers> {
   const table = (name: string) => placeOf(kernel.registry.views.get(name)!);
   const [row] = await kernel.db.query<Answers & { [k: string]: unknown }>(
     statement`with mine as (select r.contact_id, r.state, r.code, r.queued_at, m."sentAt", m.error, m.state as message
                  from campaign_recipients r join ${table('messages')} m on m.id = r.message_id
-                where r.campaign_id = ${campaignId}::uuid and r.queued_at is not null),
+                where r.campaign_id = ${campaignId}::uuid and r.queued_at >= ${since}::timestamptz),
                last as (select code from mine where state in ('sent', 'failed') order by queued_at desc limit ${SENDS_JUDGED})
       select count(*) filter (where "sentAt" is not null or message = 'Bounced')::int as sent,
              count(*) filter (where error = 'complaint')::int as complaints,

@@ -10,6 +10,7 @@ import {
   settleRecipients,
   strandedRecipients,
   suppressRecipients,
+  type TakenRecipient,
   takeRecipients,
   type WorkItem,
 } from '@jurilien/persistence';
@@ -27,6 +28,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
 import { send } from '../work/sending.js';
 import { tooEarly } from '../work/too-early.js';
+import { heldSeconds } from './at-gate.js';
 import { readerKind } from './freeze.js';
 import { pausedElsewhere } from './home.js';
 import { pausedByAnswers } from './pauses.js';
@@ -39,7 +41,7 @@ const EVERY_SECONDS = 2;
 const LONGEST_SECONDS = 60;
 /** Recipients of a killed worker who are looked for at once. */
 const STRANDED = 500;
-/** As many messages of a campaign are in line at most: when it is paused, what is in line goes on. */
+/** As many messages of a campaign are in line at most: what else waits for the provider is not behind a whole campaign. */
 const IN_LINE = 2_000;
 /** A campaign that ramps up begins with a tenth, and is twice as fast every quarter of an hour. */
 const RAMP = { tenth: 10, everyMs: 15 * MINUTE_MS } as const;
@@ -52,11 +54,13 @@ export function sendCampaign(kernel: Kernel, bus: CommandBus): JobHandler<'send-
     const { campaignId } = item.input;
     const s = await stateOf(kernel, campaign, campaignId);
     if (s.status !== 'Sending' && s.status !== 'Paused') return;
+    // It was resumed meanwhile: the work of then goes on with it.
+    if (s.sendingSince !== item.occurredAt) return;
     const counts = await settled(kernel, campaignId, s, item.now);
-    // Paused: what is in line already goes on, and is accounted for.
-    if (s.status === 'Paused') return again(counts.queued > 0 ? LONGEST_SECONDS / 10 : undefined);
+    // Paused: what is with the provider already is accounted for; what is in line waits.
+    if (s.status === 'Paused') return again(counts.queued > 0 ? heldSeconds(s, item.now) : undefined);
     if (await isPaused(kernel, bus, item, campaignId, s)) return again(0);
-    if (counts.pending === 0 && counts.queued === 0) return finish(bus, item, campaignId, counts);
+    if (counts.pending === 0 && counts.queued === 0) return finish(kernel, bus, item, campaignId, counts);
     const left = await sendPortion(kernel, bus, item, campaignId, s, IN_LINE - counts.queued);
     const next = (await nextRecipientIn(kernel.db, campaignId)) ?? LONGEST_SECONDS;
     again(Math.min(LONGEST_SECONDS, Math.max(EVERY_SECONDS, counts.queued > 0 || left > 0 ? EVERY_SECONDS : next)));
@@ -88,9 +92,19 @@ async function isPaused(kernel: Kernel, bus: CommandBus, item: WorkItem, campaig
   return pausedByAnswers(kernel, bus, item, campaignId, s);
 }
 
-async function finish(bus: CommandBus, item: WorkItem, campaignId: string, counts: RecipientCounts): Promise<void> {
+/** It is over; refused is that only where it was held meanwhile, and then it is looked at again. */
+async function finish(kernel: Kernel, bus: CommandBus, item: WorkItem, campaignId: string, counts: RecipientCounts): Promise<void> {
   const { sent, suppressed, failed, unknown } = counts;
   await send(bus, item, finishCampaign, { campaignId, sent, suppressed, failed, unknown });
+  if ((await stateOf(kernel, campaign, campaignId)).status === 'Sending') again(LONGEST_SECONDS);
+}
+
+/** Recipients who were taken by what was killed before their message was there. */
+export async function lostRecipients(kernel: Kernel, campaignId: string): Promise<TakenRecipient[]> {
+  const stranded = await strandedRecipients(kernel.db, campaignId, messagesOf(kernel), STRANDED);
+  const lost = [];
+  for (const each of stranded) if ((await stateOf(kernel, message, each.messageId)).status === 'None') lost.push(each);
+  return lost;
 }
 
 /** The next recipients whose hour has come, as many as the pace and the line allow; before them those whom a killed worker took. @returns how many */
@@ -104,9 +118,7 @@ async function sendPortion(
 ): Promise<number> {
   const { channel } = state.content!;
   const portion = { item, campaignId, state };
-  const stranded = await strandedRecipients(kernel.db, campaignId, messagesOf(kernel), STRANDED);
-  const lost = [];
-  for (const each of stranded) if ((await stateOf(kernel, message, each.messageId)).status === 'None') lost.push(each);
+  const lost = await lostRecipients(kernel, campaignId);
   if (lost.length > 0) await queueMessages(kernel, bus, portion, lost);
   const dueBefore = plus(item.now, -lateHours(kernel) * HOUR_MS);
   await suppressRecipients(kernel.db, campaignId, 'Z03', { dueBefore });

@@ -24,6 +24,7 @@ import { derivedId, listRows, restoredFrom, type WorkItem } from '@jurilien/pers
 import { senderName } from '@jurilien/reference';
 import type { Work } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { isOfCampaign, waitForCampaign } from '../../campaigns/at-gate.js';
 import { gateFacts, type InLine } from './gate-facts.js';
 import { HAND_OVERS } from './hand-overs.js';
 import { addressId } from '../address-id.js';
@@ -93,10 +94,12 @@ async function deliverOne(
   if (state.status === 'Handed') {
     const settled = await settleUnknown(kernel, gateways, messageId, { m, handedAt: state.handedAt! }, item.now);
     if (settled) return void (await act(recordMessageSent, { providerId: settled }));
+    await waitForCampaign(kernel, m, item.now);
     const verdict = await consideredAgain(kernel, inLine, item.now);
     if (isHeld(verdict)) return void (await act(suppressMessage, { ...verdict, notFoundAtProvider: true }));
     if (!(await taken(kernel, act, m, { notFoundAtProvider: true }))) return;
   } else {
+    await waitForCampaign(kernel, m, item.now);
     const verdict = await considered(kernel, inLine, item.now);
     if (isHeld(verdict)) return void (await act(suppressMessage, verdict));
     if (verdict !== 'send') return void (await act(deferMessage, { until: verdict.later }));
@@ -107,9 +110,12 @@ async function deliverOne(
   await handOver(kernel, bus, gateways, messageId, m, act, answers, state.queuedAt ?? item.now);
 }
 
-/** The number whose STOP is read in the transaction that writes the attempt down; answers to a keyword go past it. */
+/**
+ * The address whose STOP, and of what sells whose agreement, is read in the transaction that writes the attempt down; answers to a keyword
+ * go past it.
+ */
 const stopList = (kernel: Kernel, m: AddressedMessage): { contactId?: string } =>
-  m.channel === 'sms' && kindOf(m.rule) !== 'carrier-answer' ? { contactId: addressId(kernel, m) } : {};
+  m.class === 'marketing' || (m.channel === 'sms' && kindOf(m.rule) !== 'carrier-answer') ? { contactId: addressId(kernel, m) } : {};
 
 /** What the gate says of a message in line. A code takes its place under the ceilings last. */
 async function considered(kernel: Kernel, inLine: InLine, now: string): Promise<Verdict> {
@@ -131,7 +137,7 @@ async function consideredAgain(kernel: Kernel, inLine: InLine, now: string): Pro
 }
 
 /**
- * Writes the attempt down. False when the number said STOP, or a kill switch was set, between our look and the hand-over: then the message
+ * Writes the attempt down. False when its reader said no, or a kill switch was set, between our look and the hand-over: then the message
  * ends here.
  */
 async function taken(kernel: Kernel, act: Act, m: AddressedMessage, again: { readonly notFoundAtProvider?: true }): Promise<boolean> {
@@ -141,9 +147,10 @@ async function taken(kernel: Kernel, act: Act, m: AddressedMessage, again: { rea
   } catch (error) {
     if (!(error instanceof Refused && error.code === 'SUPPRESSED')) throw error;
     if (error.detail === 'number-said-stop') await act(suppressMessage, { code: 'Z05', ...again });
+    else if (error.detail === 'not-agreed') await act(suppressMessage, { code: 'Z04', ...again });
     else {
       const switchId = switchOver(await stateOf(kernel, killSwitch, KILL_SWITCH_ID), m);
-      if (!switchId) throw tooEarly('what was switched off goes again', LOOK_AGAIN_SECONDS);
+      if (!switchId || isOfCampaign(m)) throw tooEarly('it was switched off, and may go again', LOOK_AGAIN_SECONDS);
       await act(suppressMessage, { code: 'Z07', switchId, ...again });
     }
     return false;
