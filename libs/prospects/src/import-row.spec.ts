@@ -27,6 +27,17 @@ describe('a row of a list', () => {
     expect(faultsOf({ ...basis, basis: 'publié' })).toContainEqual({ column: 'basis', message: 'unknown-word' });
   });
 
+  it('brings an agreement to texts with its day, its proof and its number, or is refused', () => {
+    const texts = { textsSince: '2026-01-15', textsProof: 'Formulaire du colloque', phoneNumber: '+15145550177' };
+    expect(readRow({ ...cells, ...texts }, T0).said).toMatchObject({
+      textsSince: '2026-01-15T00:00:00.000Z',
+      textsProof: texts.textsProof,
+    });
+    expect(faultsOf({ ...texts, textsProof: '' })).toEqual([{ column: 'textsProof', message: 'required' }]);
+    expect(faultsOf({ ...texts, phoneNumber: '' })).toEqual([{ column: 'phoneNumber', message: 'required' }]);
+    expect(faultsOf({ textsProof: 'Formulaire' })).toEqual([{ column: 'textsSince', message: 'required' }]);
+  });
+
   it.each<[string, ImportCells, string, string]>([
     ['without a name', { name: ' ' }, 'name', 'required'],
     ['with a formula for a name', { name: '=HYPERLINK("http://x";"Me Roy")' }, 'name', 'formula'],

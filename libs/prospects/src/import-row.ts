@@ -1,6 +1,6 @@
 import { isPlainEmail } from '@jurilien/event-sourcing';
 import { CONSENT_BASES, LAWYER_TYPES, phoneFault, REGIONS } from '@jurilien/reference';
-import { basisFaults } from './basis.js';
+import { basisFaults, textsFaults } from './basis.js';
 import { prospectDetails, type ProspectDetails } from './decisions/keep-prospect.js';
 import { PROSPECT_TITLES } from './prospect.js';
 
@@ -22,6 +22,8 @@ export const IMPORT_COLUMNS = [
   'basisSince',
   'basisUntil',
   'basisProof',
+  'textsSince',
+  'textsProof',
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 /** One row of a list as it was typed, by what its columns were taken for. */
@@ -109,6 +111,13 @@ function basisIn({ wrong, text, coded, day }: Reader, now: string) {
   return { basis, basisProof };
 }
 
+/** So is an agreement to texts: its day, its proof and the number that it is for. */
+function textsIn({ wrong, text, day }: Reader, phoneNumber: string | undefined, now: string) {
+  const said = { textsSince: day('textsSince'), textsProof: text('textsProof') };
+  for (const { field, message } of textsFaults({ ...said, phoneNumber }, now)) wrong(columnOf(field), message);
+  return said;
+}
+
 /**
  * Reads one row of a list.
  * @param cells a telephone number in E.164 where it could be read as one
@@ -131,6 +140,7 @@ export function readRow(cells: ImportCells, now: string): RowRead {
     ...{ lang: coded('lang', LANGS, ['fr', 'en']) ?? (province === 'ON' ? 'en' : 'fr') },
     ...{ fields: fields.filter((code) => code !== undefined), noCalls: coded('noCalls', YES, ['yes', 'no']) === 'yes' },
     ...basisIn(reader, now),
+    ...textsIn(reader, phoneNumber, now),
   };
   if (faults.length > 0) return { faults: once(faults) };
   const parsed = prospectDetails.safeParse(said);

@@ -18,6 +18,8 @@ export const COLUMNS = [
   'basisSince',
   'basisUntil',
   'basisProof',
+  'textsSince',
+  'textsProof',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 export const REQUIRED: readonly Column[] = ['name', 'title', 'province'];
@@ -42,6 +44,8 @@ const CALLED: Readonly<Record<Column, readonly string[]>> = {
   basisSince: ['base depuis', 'basis since', 'date de consentement', 'consent date', 'basissince'],
   basisUntil: ['base jusquau', 'basis until', 'fin du consentement', 'consent end', 'basisuntil'],
   basisProof: ['preuve', 'proof', 'basis proof', 'basisproof'],
+  textsSince: ['textos depuis', 'texts since', 'textssince'],
+  textsProof: ['preuve textos', 'texts proof', 'textsproof'],
 };
 const folded = (text: string): string =>
   text

@@ -37,7 +37,8 @@ export const prospectsApi = contracts({
     params: z.object({ id: ids.prospectId }),
     malformed: 'NOT_FOUND',
     answer: z.object({
-      email: z.enum(['yes', 'noAddress', 'noBasis', 'basisOver', 'refused', 'suppressed', 'blacklisted']),
+      email: z.enum(['yes', 'noAddress', 'noBasis', 'basisOver', 'asksForSilence', 'refused', 'suppressed', 'blacklisted']),
+      texts: z.enum(['yes', 'noNumber', 'noTexts', 'noBasis', 'asksForSilence', 'refused', 'suppressed', 'blacklisted']),
       calls: z.enum(['yes', 'noNumber', 'noCalls', 'blacklisted', 'notNow']),
       /** When the hours of calls open next. */
       callsFrom: instant.optional(),
@@ -45,10 +46,16 @@ export const prospectsApi = contracts({
     errors: ['NOT_FOUND'],
   },
   'POST /api/prospects/:id/messages': {
-    summary: 'Writes an e-mail to a prospect, on their basis; refused where there is none or the address refused',
+    summary: 'Writes an e-mail or a text to a prospect, on their basis; refused where there is none or the address refused',
     params: z.object({ id: ids.prospectId }),
     malformed: 'NOT_FOUND',
-    body: z.strictObject({ messageId: ids.messageId, subject: oneLine(150).min(1), body: z.string().trim().min(1).max(4_000) }),
+    body: z.strictObject({
+      messageId: ids.messageId,
+      channel: z.enum(['sms', 'email']).default('email'),
+      /** A text has none. */
+      subject: oneLine(150).default(''),
+      body: z.string().trim().min(1).max(4_000),
+    }),
     answer: z.object({ queued: z.literal(true) }),
     status: 202,
     errors: ['NOT_FOUND', 'SUPPRESSED', 'WRONG_STATE'],
