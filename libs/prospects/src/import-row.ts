@@ -66,8 +66,11 @@ const FIELDS = spelled(Object.fromEntries(LAWYER_TYPES.map(({ code, fr, en }) =>
 const AREA_CODES = REGIONS.map(({ code }) => code);
 const AREAS = spelled(Object.fromEntries(REGIONS.map(({ code, fr, en }) => [code, [fr, en]])));
 
-/** A cell that a spreadsheet would compute is no text of a person. */
-const FORMULA = /^[=@\t]|^[+-](?!\d)/;
+/** A cell that a spreadsheet would compute is no text of a person, whatever the width of its first sign; a number alone begins with a plus. */
+const FORMULA = /^[=@+\-\uff1d\uff20\uff0b\uff0d]/;
+const NUMBER = /^\+[\d\s().-]+(?:;ext=\d+)?$/;
+/** Signs that stand for letters that were lost: the file was read in an encoding that it is not written in. */
+const LOST = /[\ufffd\u0000\p{Cs}]/u;
 /** A day, or an instant: lists have days; the time of day says nothing. */
 const dayOf = (text: string): string | undefined => {
   const day = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text)?.[1];
@@ -81,7 +84,8 @@ function cellsOf(cells: ImportCells) {
   const wrong = (column: ImportColumn, message: string): void => void faults.push({ column, message });
   const text = (column: ImportColumn): string | undefined => {
     const typed = cells[column]?.trim();
-    if (typed && FORMULA.test(typed)) wrong(column, 'formula');
+    if (typed && FORMULA.test(typed) && !(column === 'phoneNumber' && NUMBER.test(typed))) wrong(column, 'formula');
+    if (typed && LOST.test(typed)) wrong(column, 'encoding');
     return typed || undefined;
   };
   const coded = <C extends string>(column: ImportColumn, words: ReadonlyMap<string, string>, codes: readonly C[]): C | undefined => {

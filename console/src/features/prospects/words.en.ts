@@ -159,7 +159,7 @@ export const words: Texts<typeof fr> = {
     },
     import: {
       title: 'Bring a list',
-      hint: 'A CSV file of at most {rows, number} rows. Nothing is written before you have seen what will be. A list lifts no STOP, no unsubscription and no suppressed address.',
+      hint: 'A CSV file of at most {rows, number} rows. Nothing is written before you have seen what will be. A list lifts no STOP, no unsubscription and no suppressed address. It tells at most {told, number} times a day that an address refused our messages or is known in another province; nothing is kept of a row that is refused.',
       choose: 'Choose a file',
       file: 'File: {name}',
       encoding: 'Encoding',
@@ -193,6 +193,9 @@ export const words: Texts<typeof fr> = {
       progress: '{done, number} rows of {all, number}',
       broken: 'Sending stopped. Begin again: what is written already is not written twice.',
       tooMany: 'This file has more than {rows, number} rows.',
+      tooLarge: 'This file is larger than {size}.',
+      openQuote: 'A quotation mark is not closed in row {row, number}. Correct the file: the rest would be misread.',
+      known: 'The columns are those that you chose for the same titles before.',
       unreadable: 'This file is not a table of text.',
       noRows: 'This file has no row under its titles.',
       done: 'The list is brought.',
@@ -215,6 +218,7 @@ export const words: Texts<typeof fr> = {
       faults: {
         required: 'a value is missing',
         formula: 'a formula is no text',
+        encoding: 'letters were lost: choose another encoding',
         email: 'this is no e-mail address',
         'unknown-word': 'this word is not known',
         'no-day': 'this is no date (YYYY-MM-DD)',

@@ -167,7 +167,7 @@ export const words = {
     },
     import: {
       title: 'Apporter une liste',
-      hint: 'Un fichier CSV d’au plus {rows, number} lignes. Rien n’est écrit avant que vous ayez vu ce qui le sera. Une liste ne lève ni STOP, ni désabonnement, ni adresse supprimée.',
+      hint: 'Un fichier CSV d’au plus {rows, number} lignes. Rien n’est écrit avant que vous ayez vu ce qui le sera. Une liste ne lève ni STOP, ni désabonnement, ni adresse supprimée. Elle dit au plus {told, number} fois par jour qu’une adresse a refusé nos messages ou qu’elle est connue dans une autre province; rien n’est gardé d’une ligne refusée.',
       choose: 'Choisir un fichier',
       file: 'Fichier : {name}',
       encoding: 'Encodage',
@@ -201,6 +201,9 @@ export const words = {
       progress: '{done, number} lignes sur {all, number}',
       broken: 'L’envoi s’est arrêté. Recommencez : ce qui est déjà écrit ne le sera pas deux fois.',
       tooMany: 'Ce fichier a plus de {rows, number} lignes.',
+      tooLarge: 'Ce fichier pèse plus de {size}.',
+      openQuote: 'Un guillemet n’est pas fermé à la ligne {row, number}. Corrigez le fichier : la suite serait mal lue.',
+      known: 'Les colonnes sont celles que vous aviez choisies pour les mêmes titres.',
       unreadable: 'Ce fichier n’est pas un tableau de texte.',
       noRows: 'Ce fichier n’a aucune ligne sous ses titres.',
       done: 'La liste est apportée.',
@@ -223,6 +226,7 @@ export const words = {
       faults: {
         required: 'il manque une valeur',
         formula: 'une formule n’est pas un texte',
+        encoding: 'des lettres sont perdues : choisissez un autre encodage',
         email: 'ce n’est pas une adresse de courriel',
         'unknown-word': 'ce mot n’est pas connu',
         'no-day': 'ce n’est pas une date (AAAA-MM-JJ)',

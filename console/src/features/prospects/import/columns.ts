@@ -63,6 +63,15 @@ export const guessed = ({ titles }: Table): Mapping =>
     }),
   );
 
+/** A mapping that was kept, as far as it fits the file: columns that there are. */
+export const kept = (columns: Readonly<Record<string, number>>, { titles }: Table): Mapping =>
+  Object.fromEntries(
+    COLUMNS.flatMap((column) => {
+      const at = columns[column];
+      return at !== undefined && at < titles.length ? [[column, at]] : [];
+    }),
+  );
+
 type Cells = Partial<Record<Column, string>>;
 export interface MappedRow {
   readonly row: number;

@@ -5,7 +5,15 @@ import { contracts, instant } from '../contract.js';
 const province = z.enum(['QC', 'ON']);
 /** Rows of a list that are sent at once. */
 const ROWS_AT_ONCE = 200;
-const cells = z.record(z.string().max(20), z.string().max(4_000));
+const column = z.string().max(20);
+/** More than there are columns of a prospect; a file of hundreds of columns sends those that were taken for something. */
+const MOST_CELLS = 40;
+const few = (value: object): boolean => Object.keys(value).length <= MOST_CELLS;
+const cells = z.record(column, z.string().max(4_000)).refine(few, 'too-many');
+/** Which column of a file is what, by its place there. */
+const columns = z.record(column, z.int().min(0).max(9_999)).refine(few, 'too-many');
+/** Under which titles: their SHA-256, so that a first row that names someone is told to no one. */
+const titles = z.object({ titles: z.string().regex(/^[0-9a-f]{64}$/) });
 /** Why a row of a list brings no one. */
 const NOT_BROUGHT = ['alreadyThere', 'member', 'refusedAddress'] as const;
 
@@ -60,6 +68,18 @@ export const prospectsApi = contracts({
     status: 202,
     errors: ['NOT_FOUND', 'SUPPRESSED', 'WRONG_STATE'],
   },
+  'GET /api/prospects/columns/:titles': {
+    summary: 'What one took the columns of a list with these titles for, the last time',
+    params: titles,
+    answer: z.object({ columns: columns.nullable() }),
+  },
+  'PUT /api/prospects/columns/:titles': {
+    summary: 'Remember what the columns of a list with these titles are, for oneself',
+    params: titles,
+    body: z.strictObject({ columns }),
+    status: 204,
+    errors: ['RATE_LIMITED'],
+  },
   'POST /api/prospects/imports': {
     summary: 'Rows of a list: looked at, or brought; a row that was brought before is said to be there',
     body: z.strictObject({
@@ -82,5 +102,6 @@ export const prospectsApi = contracts({
         }),
       ),
     }),
+    errors: ['RATE_LIMITED'],
   },
 });
