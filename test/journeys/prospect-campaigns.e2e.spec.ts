@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { campaignDesk } from '../support/campaigns.js';
 import { eventually } from '../support/eventually.js';
+import { exportsOf, lastLineOf } from '../support/exports.js';
 import { nothingOwed } from '../support/invariants.js';
 import { approvedProfessional } from '../support/people.js';
 import { testRedis, type TestRedis } from '../support/redis.js';
+import { sessionOf } from '../support/session.js';
 import { call, settled, startSystem, type Backend, type System } from '../support/system.js';
 
 type Desk = Awaited<ReturnType<typeof campaignDesk>>;
@@ -100,6 +102,7 @@ describe.each<Backend>(['postgres', 'redis'])('prospects who are written to, wit
       [campaignId],
     );
     expect(row!.basis).toEqual({ kind: 'express', consentId: `prospect/${at('avec.base').id}`, since: express.basis.since });
+    await exported(campaignId);
     // The list of addresses has the agreement by now, and its holder sees it.
     const [contact] = await system.kernel.db.query<{ type: string }>(
       `select type from events where stream = $1 and type = 'ContactConsentRecorded'`,
@@ -107,6 +110,32 @@ describe.each<Backend>(['postgres', 'redis'])('prospects who are written to, wit
     );
     expect(contact).toBeDefined();
   });
+
+  /** The audience as files: masked for the team, counted for who reads figures alone. */
+  const exported = async (campaignId: string): Promise<void> => {
+    const fileOf = async (role: string, over: object = {}) => {
+      const asker = exportsOf(system, await sessionOf(system.kernel, (await system.staff(role)).userId));
+      const { exportId, status, body } = await asker.request({ what: 'recipients', filter: { campaignId }, ...over });
+      if (status !== 202) return { status, code: body.code as string, text: '' };
+      await asker.reaches(exportId, 'Ready');
+      return { status, code: '', text: (await asker.file(exportId)).text };
+    };
+    const { text } = await fileOf('admin');
+    expect(lastLineOf(text)).toMatchObject({ rows: 5, right: true });
+    const rows = text.trimEnd().split('\r\n').slice(1, -1);
+    expect(rows.filter((row) => row.startsWith('sent;;a•••@exemple.test;email;fr;QC;express;2026-01-15'))).toHaveLength(1);
+    // Who was sent nothing has their cause, and a masked address too.
+    expect(rows.filter((row) => /^suppressed;Z04;[a-z]•••@exemple\.test;email;fr;QC;;/.test(row))).toHaveLength(4);
+    for (const { email } of addresses.values()) expect(text).not.toContain(email);
+    const figures = (await fileOf('report_admin')).text;
+    expect(figures).toMatch(/\d{4}-\d\d;suppressed;<10\r\n/);
+    expect(figures).not.toMatch(/exemple|•|Z04/);
+    // In full it leaves for no one; of another province's campaign there is none.
+    expect(await fileOf('admin', { full: true })).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await fileOf('admin_on')).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await fileOf('admin', { filter: {} })).toMatchObject({ status: 422, code: 'VALIDATION' });
+    expect(await fileOf('admin', { filter: { campaignId, to: 'a' } })).toMatchObject({ status: 422 });
+  };
 
   it('are texted by hand and by a campaign on an agreement to texts, and never after STOP', async () => {
     await written('textos.oui', { ...express, ...texts }, '14');

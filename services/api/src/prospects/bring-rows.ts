@@ -97,7 +97,10 @@ export async function bringRows(kernel: Kernel, bus: CommandBus, list: Rows, pri
   const told = judged.filter((one) => one.told).length;
   // Counted also where it is not said, so that the next question is not answered either.
   const { id } = principal.actor;
-  const [asked, answered] = await hitAll(kernel.db, [[`list-rows:${id}`, DAY_S, judged.length], [`told-addresses:${id}`, DAY_S, told]]);
+  const [asked, answered] = await hitAll(kernel.db, [
+    [`list-rows:${id}`, DAY_S, judged.length],
+    [`told-addresses:${id}`, DAY_S, told],
+  ]);
   if (asked!.hits > ROWS_A_DAY) throw new TooMany(asked!.endsInSeconds, 'list-rows');
   if (answered!.hits > TOLD_ADDRESSES_A_DAY) throw new TooMany(answered!.endsInSeconds, 'told-addresses');
   const answers: RowAnswer[] = [];

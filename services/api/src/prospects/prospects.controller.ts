@@ -9,6 +9,7 @@ import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
 import { limit } from '../http/rate-limit.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import { provincesOf } from '../permissions/provinces-of.js';
 import { KERNEL } from '../tokens.js';
 import { FindRow } from '../views/queries.js';
 import { writeTo } from './write-to.js';
@@ -58,7 +59,11 @@ export class ProspectsController {
     const rows = await bringRows(this.kernel, this.bus, body, principal);
     const known = rows.filter(({ became }) => became === 'member' || became === 'alreadyThere' || became === 'refusedAddress').length;
     // Whom someone asked about by a list is on record, though nothing was written.
-    this.accesses.read(principal, { action: 'saw', subject: 'view-prospects', detail: { list: 'import', rows: rows.length, known } }, body.importId);
+    this.accesses.read(
+      principal,
+      { action: 'saw', subject: 'view-prospects', detail: { list: 'import', rows: rows.length, known } },
+      body.importId,
+    );
     return { rows };
   }
 
@@ -76,7 +81,3 @@ export class ProspectsController {
     await keepListColumns(this.kernel.db, actor.id, titles, columns);
   }
 }
-
-/** A province administrator has the provinces of their account, everyone else every one. */
-const provincesOf = ({ who, actor }: Principal): readonly string[] | undefined =>
-  who === 'province-admin' ? (actor.provinces ?? []) : undefined;

@@ -12,7 +12,10 @@ const fileOf = (content: string | Uint8Array<ArrayBuffer>): File => {
 };
 
 /** The page, with what was kept for the titles of its file. */
-const begin = async (columns: Record<string, number> | null = null, imports: { status?: number; body?: unknown } = { body: { rows: [] } }) => {
+const begin = async (
+  columns: Record<string, number> | null = null,
+  imports: { status?: number; body?: unknown } = { body: { rows: [] } },
+) => {
   const asked = answering(({ method, path }) => {
     if (path.startsWith('/api/prospects/columns/')) return method === 'PUT' ? { status: 204 } : { body: { columns } };
     return path === '/api/prospects/imports' ? imports : { body: { data: [], total: 0 } };

@@ -95,7 +95,9 @@ export default function ImportList() {
     <>
       <PageHeader title={t('prospects.import.title')} />
       <ProspectNav />
-      <Typography sx={{ color: 'text.secondary', mb: 3 }}>{t('prospects.import.hint', { rows: MOST_ROWS, told: TOLD_ADDRESSES_A_DAY })}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 3 }}>
+        {t('prospects.import.hint', { rows: MOST_ROWS, told: TOLD_ADDRESSES_A_DAY })}
+      </Typography>
       <Box sx={{ display: 'grid', gap: 4 }}>
         <Box>
           <input

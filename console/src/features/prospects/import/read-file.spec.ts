@@ -47,7 +47,9 @@ describe('a list that is brought', () => {
   });
 
   it('is UTF-8 where its mark says so, also where its letters are not: the lost ones are seen', () => {
-    const mixed = Uint8Array.from([0xef, 0xbb, 0xbf, ...'C', 0xf4, ...'t'].map((one) => (typeof one === 'string' ? one.charCodeAt(0) : one)));
+    const mixed = Uint8Array.from(
+      [0xef, 0xbb, 0xbf, ...'C', 0xf4, ...'t'].map((one) => (typeof one === 'string' ? one.charCodeAt(0) : one)),
+    );
     expect(encodingOf(mixed)).toBe('utf-8');
     expect(decoded(mixed, 'utf-8')).toBe('C\ufffdt');
     expect(decoded(mixed, 'windows-1252')).toContain('Côt');

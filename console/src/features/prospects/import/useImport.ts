@@ -1,7 +1,18 @@
 import { useState } from 'react';
 import { ask, problemOf, type Problem } from '../../../api/http';
 import { guessed, kept, mapped, twiceIn, type Mapping } from './columns';
-import { decoded, encodingOf, importIdOf, isText, separatorOf, tableOf, titlesHash, type Encoding, type Separator, type Table } from './read-file';
+import {
+  decoded,
+  encodingOf,
+  importIdOf,
+  isText,
+  separatorOf,
+  tableOf,
+  titlesHash,
+  type Encoding,
+  type Separator,
+  type Table,
+} from './read-file';
 import { sendRows, type RowAnswer } from './send-rows';
 
 /** Rows of a file that is brought by a page: more are no list of people someone chose. */
@@ -35,7 +46,8 @@ function readAs(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding, separator?: 
   return table.rows.length > MOST_ROWS ? { fault: { why: 'tooMany' } } : { table, separator: by };
 }
 
-const sameMapping = (a: Mapping, b: Mapping): boolean => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+const sameMapping = (a: Mapping, b: Mapping): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 const keepColumns = async (table: Table, columns: Mapping): Promise<void> => {
   await ask('PUT /api/prospects/columns/:titles', { params: { titles: await titlesHash(table) }, body: { columns: { ...columns } } });
 };
@@ -101,7 +113,19 @@ export const useImport = () => {
     }
   };
   return {
-    ...{ file, fault, known, mapping, answers, sent, busy, problem, twice: twice.size, rows: rows.length, empty: file?.table.empty.length ?? 0 },
+    ...{
+      file,
+      fault,
+      known,
+      mapping,
+      answers,
+      sent,
+      busy,
+      problem,
+      twice: twice.size,
+      rows: rows.length,
+      empty: file?.table.empty.length ?? 0,
+    },
     choose,
     send,
     setMapping: (next: Mapping) => {
