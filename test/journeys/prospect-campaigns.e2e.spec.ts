@@ -42,6 +42,7 @@ describe.each<Backend>(['postgres', 'redis'])('prospects who are written to, wit
     const { body } = await call(system.sandbox.origin, 'GET', `/api/messages?to=${encodeURIComponent(at(name).phoneNumber)}`);
     return (body as { body: string }[]).map((text) => text.body);
   };
+  const reach = async (name: string) => (await writer.ask('GET', `/api/prospects/${at(name).id}/reach`)).body;
   const segment = async (region: string): Promise<string> => {
     const segmentId = randomUUID();
     const query = { combinator: 'and', rules: [{ field: 'prospect.region', operator: '=', value: region }] };
@@ -80,6 +81,10 @@ describe.each<Backend>(['postgres', 'redis'])('prospects who are written to, wit
     const contactId = system.kernel.secrets.hash(`email:${at('adresse.partagee').email}`);
     await system.dispatch('WithdrawConsent', { contactId, class: 'marketing', source: 'one-click' });
     await writer.send('MoveProspect', { prospectId: at('en.silence').id, stage: 'lost', lostReason: 'asksForSilence' });
+    await eventually(async () => (await reach('en.silence')).email === 'refused', 'the address of who asked for silence refuses');
+    // Brought back to the board, they are written to no more: what was refused is theirs to undo.
+    await writer.send('MoveProspect', { prospectId: at('en.silence').id, stage: 'contacted' });
+    expect((await reach('en.silence')).email).toBe('refused');
     await system.dispatch('StartErasure', { kind: 'prospect', id: at('erased').id, cause: 'staff' });
     await eventually(async () => (await writer.ask('GET', `/api/views/prospects/${at('erased').id}`)).status === 404, 'erased');
     await eventually(
@@ -142,7 +147,6 @@ describe.each<Backend>(['postgres', 'redis'])('prospects who are written to, wit
     await written('textos.non', express, '14');
     const write = (name: string, body = 'Nous ouvrons dans votre région.') =>
       writer.ask('POST', `/api/prospects/${at(name).id}/messages`, { messageId: randomUUID(), channel: 'sms', body });
-    const reach = async (name: string) => (await writer.ask('GET', `/api/prospects/${at(name).id}/reach`)).body;
     expect(await reach('textos.oui')).toMatchObject({ email: 'yes', texts: 'yes' });
     expect(await reach('textos.non')).toMatchObject({ email: 'yes', texts: 'noBasis' });
     expect((await write('textos.non')).body).toMatchObject({ code: 'SUPPRESSED', detail: 'prospect-without-texts' });

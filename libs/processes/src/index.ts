@@ -67,7 +67,7 @@ import { requestCandidateContact, setCandidateVisibility } from './decisions/can
 import { setAvailability } from './decisions/scheduling/set-availability.js';
 import { recordExternalCalendar, removeExternalCalendar, setExternalCalendar } from './decisions/scheduling/feeds/external-calendar.js';
 import { setCalendarFeed } from './decisions/scheduling/feeds/set-calendar-feed.js';
-import { followMembers, followPurchases, findMemberOfProspect } from './automations/prospects/follow-prospects.js';
+import { followMembers, followPurchases, findMemberOfProspect, silenceProspects } from './automations/prospects/follow-prospects.js';
 import { sendCampaignToProspect, writeToProspect } from './decisions/prospects/write-to-prospect.js';
 import { followProspect } from './decisions/prospects/follow-prospect.js';
 import { signUpProfessional } from './decisions/sign-up-professional.js';
@@ -248,6 +248,7 @@ export const processes = context({
     followMembers,
     followPurchases,
     findMemberOfProspect,
+    silenceProspects,
     closeCreditAccountWithMembership,
     findEmployeeWatchers,
     planEmployeeDigests,

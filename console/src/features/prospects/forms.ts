@@ -132,6 +132,7 @@ export const loseForm = ({ id: prospectId }: Pick<ProspectRow, 'id'>, { t }: Pic
   command: 'MoveProspect',
   label: t('prospects.lose'),
   reason: false,
+  note: t('prospects.loseNote'),
   fields: [
     {
       name: 'lostReason',

@@ -36,6 +36,8 @@ export const words: Texts<typeof fr> = {
     basisUntil: 'until {day}',
     new: 'New prospect',
     edit: 'Edit the record',
+    loseNote:
+      'Where the person asks to be left alone, their addresses refuse our news too: neither a list nor another record brings them back.',
     move: 'Move',
     moveNamed: 'Move {name}',
     lose: 'Mark as lost',

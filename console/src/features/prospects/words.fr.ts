@@ -46,6 +46,8 @@ export const words = {
     move: 'Déplacer',
     moveNamed: 'Déplacer {name}',
     lose: 'Marquer comme perdu',
+    loseNote:
+      'Si la personne demande de ne plus être sollicitée, ses adresses refusent aussi nos nouvelles : ni une liste ni une autre fiche ne les y ramène.',
     none: 'Personne à cette étape.',
     rest: '{count, plural, one {Encore # personne} other {Encore # personnes}} dans la liste',
     boardLabel: 'Prospects par étape',

@@ -8,7 +8,7 @@ import { leavingMembers, stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
 import { limit } from '../http/rate-limit.js';
-import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { provincesOf } from '../permissions/provinces-of.js';
 import { KERNEL } from '../tokens.js';
 import { FindRow } from '../views/queries.js';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, show } from '../../../page.testing';
 import ImportList from './ImportList';
-import { MOST_BYTES } from './useImport';
+import { MOST_BYTES } from './useFile';
 
 const list = 'Nom;Titre;Province;Remarque;Divers\nMe Roy;avocat;QC;;Rappeler\n';
 /** A file as browsers have it: the one of the tests cannot be read. */

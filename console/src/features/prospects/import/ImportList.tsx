@@ -11,7 +11,8 @@ import { REQUIRED } from './columns';
 import { ColumnsForm } from './ColumnsForm';
 import { Outcome } from './Outcome';
 import { ENCODINGS, SEPARATORS, type Encoding, type Separator } from './read-file';
-import { MOST_BYTES, MOST_ROWS, useImport } from './useImport';
+import { MOST_BYTES, MOST_ROWS } from './useFile';
+import { useImport } from './useImport';
 
 type Import = ReturnType<typeof useImport>;
 
