@@ -41,8 +41,8 @@ function addressStands(contact: ContactState, channel: Channel, since: string | 
 const said = z.object({
   prospectId: ids.prospectId,
   contactId: ids.contactId,
-  ...queueMessage.input.pick({ messageId: true, sendKey: true, channel: true, subject: true, body: true, html: true, occasion: true })
-    .shape,
+  subject: oneLine(150),
+  ...queueMessage.input.pick({ messageId: true, sendKey: true, channel: true, body: true, html: true, occasion: true }).shape,
 });
 type Said = z.output<typeof said>;
 const streams = (i: Pick<Said, 'prospectId' | 'messageId' | 'contactId'>) => ({
