@@ -1,4 +1,14 @@
-import { allOf, type Availability, decision, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  type Availability,
+  decision,
+  ids,
+  oneLine,
+  refuseUnless,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+} from '@jurilien/event-sourcing';
 import {
   addressName,
   contactPoint,
