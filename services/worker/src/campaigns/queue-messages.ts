@@ -6,6 +6,7 @@ import { suppressRecipients, type TakenRecipient, type WorkItem } from '@jurilie
 import { sendCampaignToProspect } from '@jurilien/processes';
 import { contactLink, peopleNow, preferencesUrl, queueIdOf, senderOf, type AudiencePerson, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
+import type { z } from 'zod';
 import { addressId } from '../messages/address-id.js';
 import { sentBy } from '../work/sending.js';
 import { campaignSendKey, readerKind } from './freeze.js';
@@ -66,39 +67,50 @@ async function queueOne(
   const url = link && preferencesUrl(kernel.settings.publicUrl, lang, link);
   const words = campaignWords(content!, { lang, variant, audience, sender: senderOf(kernel, province ?? 'QC'), preferencesUrl: url });
   const sendKey = campaignSendKey(campaignId, personId);
-  const by = sentBy(item, queueIdOf(sendKey));
-  const where = { campaignId, zone, dueAt: sendAt, ...(province ? { province } : {}) };
-  const said = { messageId, sendKey, channel, subject: words.subject ?? '', body: words.text, ...(words.html ? { html: words.html } : {}) };
-  if (state.audience === 'prospects') {
-    const occasion = { key: sendKey, input: { ...where, prospectId: personId } };
-    const input = { ...said, prospectId: personId, contactId, occasion, edit };
-    return bus
-      .execute(command(sendCampaignToProspect, input, by))
-      .then(nothing, (error: unknown) => letGo(kernel, campaignId, personId, error));
-  }
   const input = {
-    ...said,
+    messageId,
+    sendKey,
     rule: 'campaign',
+    channel,
     class: 'marketing',
     lang,
     recipientKind: audience,
     recipientId: personId,
     templateVersion: edit,
-    occasion: { key: sendKey, input: where },
+    occasion: { key: sendKey, input: { campaignId, zone, dueAt: sendAt, ...(province ? { province } : {}) } },
     to,
+    subject: words.subject ?? '',
+    body: words.text,
+    ...(words.html ? { html: words.html } : {}),
   } as const;
-  await bus.execute(command(queueMessage, input, { ...by, begins: true })).catch(unlessThere);
+  if (state.audience === 'prospects') return queueToProspect(kernel, bus, item, campaignId, { ...input, contactId });
+  await bus.execute(command(queueMessage, input, { ...sentBy(item, queueIdOf(sendKey)), begins: true })).catch((error: unknown) => {
+    if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
+  });
 }
 
-const nothing = (): void => undefined;
-/** Its message is in line already. */
-function unlessThere(error: unknown): void {
-  if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
-}
+type ToProspect = Omit<z.input<typeof sendCampaignToProspect.input>, 'prospectId' | 'edit'> & {
+  readonly recipientId: string;
+  readonly templateVersion: number;
+};
 
 /** A prospect whose record or address says no by now is accounted for, as by the gate. */
-async function letGo(kernel: Kernel, campaignId: string, personId: string, error: unknown): Promise<void> {
-  if (!(error instanceof Refused) || !['SUPPRESSED', 'NOT_FOUND', 'WRONG_STATE'].includes(error.code)) return unlessThere(error);
-  const code = error.code !== 'SUPPRESSED' ? 'Z17' : error.detail === 'address-says-z05' ? 'Z05' : 'Z04';
-  await suppressRecipients(kernel.db, campaignId, code, { of: [personId] });
+async function queueToProspect(
+  kernel: Kernel,
+  bus: CommandBus,
+  item: WorkItem,
+  campaignId: string,
+  { recipientId: prospectId, templateVersion: edit, messageId, contactId, sendKey, channel, subject, body, html, occasion }: ToProspect,
+): Promise<void> {
+  const to = { key: sendKey, input: { ...occasion?.input, prospectId } };
+  const input = { prospectId, edit, messageId, contactId, sendKey, channel, subject, body, ...(html ? { html } : {}), occasion: to };
+  try {
+    await bus.execute(command(sendCampaignToProspect, input, sentBy(item, queueIdOf(sendKey))));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (error.code === 'DUPLICATE') return;
+    if (!['SUPPRESSED', 'NOT_FOUND', 'WRONG_STATE'].includes(error.code)) throw error;
+    const code = error.code !== 'SUPPRESSED' ? 'Z17' : error.detail === 'address-says-z05' ? 'Z05' : 'Z04';
+    await suppressRecipients(kernel.db, campaignId, code, { of: [prospectId] });
+  }
 }

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** What a person took the columns of a list for, by the hash of its titles. */
-export class Migration0034ListColumns extends Migration {
+export class Migration0035ListColumns extends Migration {
   override up(): void {
     this.addSql(
       `create table list_columns (
