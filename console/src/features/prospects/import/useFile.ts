@@ -94,6 +94,8 @@ export const useFile = (onChange: () => void) => {
       setKnown(false);
       onChange();
     },
-    readAs: (encoding: Encoding, separator: Separator) => file && show(file, encoding, separator),
+    readAs: (encoding: Encoding, separator: Separator): void => {
+      if (file) void show(file, encoding, separator);
+    },
   };
 };
