@@ -85,7 +85,7 @@ const HoldList = page(() => import('./features/scheduling/HoldList'), 'schedulin
 const AppointmentList = page(() => import('./features/scheduling/AppointmentList'), 'scheduling', 'lead', 'audit');
 const AvailabilityList = page(() => import('./features/scheduling/AvailabilityList'), 'scheduling');
 export const CampaignList = page(() => import('./features/campaigns/CampaignList'), 'campaigns');
-export const CampaignPage = page(() => import('./features/campaigns/CampaignPage'), 'campaigns');
+export const CampaignPage = page(() => import('./features/campaigns/CampaignPage'), 'campaigns', 'exports');
 const Inbox = page(() => import('./features/inbox/Inbox'), 'inbox', 'followUps');
 export const JobApplications = page(() => import('./features/site/JobApplications'), 'site', 'inbox');
 export const Enquiries = page(() => import('./features/site/Enquiries'), 'site', 'inbox');

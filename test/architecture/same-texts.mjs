@@ -6,7 +6,7 @@ const SHARED = new Set(
   (
     'action administration audit base bit bits budget cause client clients code codes conclusion conditions condo configuration console consultation ' +
     'consultations contact conversation conversations correction date dates distance document documents exports format guides immigration incidents ' +
-    'invitation invitations lots menu message messages min minute minutes nature net note notes page pages pause pdf point points promotion promotions province ' +
+    'invitation invitations lots menu message messages min minute minutes nature net note notes page pages pause pdf point points promotion promotions prospects province ' +
     'provinces pts publication question questions rotation satisfaction section segment segments service session source sources super taxes ' +
     'total type urgent validation validations variables version versions'
   ).split(' '),

@@ -5,7 +5,7 @@ import { draft, form, leadId, staff, validator } from '@jurilien/lead/testing';
 import { contactPoint, gate, recordConsent } from '@jurilien/messaging';
 import { sendMessage } from '../../libs/messaging/src/decisions/send-message.js';
 import { channelsOf, defaultSender, render, samples, templates } from '@jurilien/notifications';
-import { writeToProspect } from '@jurilien/processes';
+import { sendCampaignToProspect, writeToProspect } from '@jurilien/processes';
 
 /** Commercial messages: agreement, identity, and the way out (section 5.1). */
 const contactId = 'mailbox-1';
@@ -126,9 +126,12 @@ describe('someone we do not know yet', () => {
       ownerId: null,
       noCalls: false,
     };
-    const toProspect = { prospectId, messageId, contactId: 'h:email:roy', sendKey: 'k', subject: 'Bonjour', body: words.body };
+    const toProspect = { prospectId, messageId, contactId: 'h:email:roy', sendKey: 'k', subject: 'Bonjour', body: words.body } as const;
     const past = given({ prospect: [['ProspectSaved', known]] });
-    expect(past.when(writeToProspect, toProspect).refusal()).toBe('SUPPRESSED: prospect-without-basis');
+    expect(past.when(writeToProspect, { ...toProspect, channel: 'email' }).refusal()).toBe('SUPPRESSED: prospect-without-basis');
+    expect(past.when(sendCampaignToProspect, { ...toProspect, edit: 1, channel: 'email' }).refusal()).toBe(
+      'SUPPRESSED: prospect-without-basis',
+    );
     // Whoever a message may be written for has asked for something, or is a member; there is no other kind of reader.
     const readers = new Set(Object.values(templates).map((t) => t.audience));
     expect([...readers].sort()).toEqual(['account', 'anyone', 'client', 'professional']);

@@ -34,10 +34,10 @@ describe('audiences of campaigns', () => {
 
   it('are told with their fields, candidates to administrators of everything alone', async () => {
     const { body } = await admin.ask('GET', '/api/audiences');
-    expect(body.audiences.map(({ audience }: any) => audience)).toEqual(['professionals', 'clients', 'candidates']);
+    expect(body.audiences.map(({ audience }: any) => audience)).toEqual(['professionals', 'clients', 'candidates', 'prospects']);
     expect(body.audiences[0].fields.map(({ key }: any) => key)).toContain('professional.balance');
     const { body: theirs } = await quebec.ask('GET', '/api/audiences');
-    expect(theirs.audiences.map(({ audience }: any) => audience)).toEqual(['professionals', 'clients']);
+    expect(theirs.audiences.map(({ audience }: any) => audience)).toEqual(['professionals', 'clients', 'prospects']);
     const validation = await campaignDesk(system, 'admin_validation');
     expect((await validation.ask('GET', '/api/audiences')).status).toBe(403);
   });

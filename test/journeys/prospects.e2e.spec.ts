@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { readStream } from '@jurilien/persistence';
+import { hitAll, readStream } from '@jurilien/persistence';
+import { DAY_S, TOLD_ADDRESSES_A_DAY } from '@jurilien/reference';
 import type { ProspectRow } from '@jurilien/rows/prospects';
+import { campaignDesk } from '../support/campaigns.js';
 import { eventually } from '../support/eventually.js';
-import { startSystem, type System } from '../support/system.js';
+import { approvedProfessional } from '../support/people.js';
+import { settled, startSystem, type System } from '../support/system.js';
 
 type Staff = Awaited<ReturnType<System['signIn']>>;
+
+/** What was ever written of prospects. */
+const written = async ({ kernel }: System): Promise<number> =>
+  (await kernel.db.query<{ n: number }>(`select count(*)::int as n from events where type like 'Prospect%'`))[0]!.n;
 
 describe('prospects', () => {
   let system: System;
@@ -69,7 +76,7 @@ describe('prospects', () => {
     );
     await rowWhere(one.prospectId);
     const reach = async () => (await admin('GET', `/api/prospects/${one.prospectId}/reach`)).body;
-    expect(await reach()).toEqual({ email: 'noBasis', calls: 'noCalls' });
+    expect(await reach()).toEqual({ email: 'noBasis', texts: 'noBasis', calls: 'noCalls' });
     const write = () =>
       admin('POST', `/api/prospects/${one.prospectId}/messages`, { messageId: randomUUID(), subject: 'Bonjour', body: 'Des mots.' });
     expect((await write()).body).toMatchObject({ code: 'SUPPRESSED', detail: 'prospect-without-basis' });
@@ -169,6 +176,67 @@ describe('prospects', () => {
     const brought = await eventually(async () => (await rows(admin)).find((row) => row.importId === list.importId), 'who was brought');
     expect(brought).toMatchObject({ basis: 'express', stage: 'prospect', province: 'QC' });
     expect((await rows(admin)).filter((row) => row.importId === list.importId)).toHaveLength(1);
+  });
+
+  it('brought by a list are no way to ask who refused us or is known elsewhere: so many answers a day, and nothing is kept', async () => {
+    const [asker, other] = [await campaignDesk(system, 'admin_qc'), await campaignDesk(system, 'admin_qc')];
+    const [inOntario, atHome] = [await approvedProfessional(system, { province: 'ON' }), await approvedProfessional(system)];
+    const stopped = `refus.${randomUUID()}@exemple.ca`;
+    const contactId = system.kernel.secrets.hash(`email:${stopped}`);
+    const { position } = await system.dispatch('WithdrawConsent', { contactId, class: 'marketing', source: 'one-click' });
+    await settled(system.kernel, position);
+    const asking = async (who: typeof asker, look: boolean, ...emails: string[]) => {
+      const rows = emails.map((email, at) => ({ row: at + 2, cells: { name: 'Me X', title: 'avocat', province: 'QC', email } }));
+      const { status, body } = await who.ask('POST', '/api/prospects/imports', { importId: randomUUID(), look, rows });
+      return status === 200 ? body.rows.map(({ became }: { became: string }) => became) : [status, body.detail];
+    };
+    const told = async ({ userId }: typeof asker, times = 0) =>
+      (await hitAll(system.kernel.db, [[`told-addresses:${userId}`, DAY_S, times]]))[0]!.hits;
+    const before = await written(system);
+    // Members of one's own province are on a list of one's own: no answer about them counts.
+    expect(await asking(asker, true, atHome.email)).toEqual(['member']);
+    expect(await told(asker)).toBe(0);
+    expect(await asking(asker, true, inOntario.email, stopped)).toEqual(['member', 'refusedAddress']);
+    expect(await told(asker)).toBe(2);
+    await told(asker, TOLD_ADDRESSES_A_DAY - 3);
+    // The last answer of the day is one: two are none, and from then on none at all, whoever is asked about.
+    expect(await asking(asker, true, inOntario.email, stopped)).toEqual([429, 'told-addresses']);
+    expect(await asking(asker, true, `inconnu.${randomUUID()}@exemple.ca`)).toEqual([429, 'told-addresses']);
+    const fresh = `nouveau.${randomUUID()}@exemple.ca`;
+    expect(await asking(asker, false, fresh)).toEqual([429, 'told-addresses']);
+    expect(await asking(other, true, fresh, stopped)).toEqual(['new', 'refusedAddress']);
+    expect((await asker.ask('POST', '/api/prospects/imports', { importId: randomUUID(), look: true, rows: [] })).status).toBe(422);
+    // Nothing was written of any of them but that someone asked.
+    expect(await written(system)).toBe(before);
+    await eventually(
+      async () =>
+        (
+          await system.kernel.db.query(
+            `select 1 as one from access_log where actor = $1 and subject = 'view-prospects' and detail->>'list' = 'import'`,
+            [asker.userId],
+          )
+        ).length > 0,
+      'who asked is on record',
+    );
+    await hitAll(system.kernel.db, [[`list-rows:${other.userId}`, DAY_S, 50_000]]);
+    expect(await asking(other, true, fresh)).toEqual([429, 'list-rows']);
+  });
+
+  it('brought by a list of known titles have its columns offered again, to who chose them alone', async () => {
+    const [mine, theirs] = [await campaignDesk(system, 'admin_qc'), await campaignDesk(system)];
+    const titles = 'ab'.repeat(32);
+    const path = `/api/prospects/columns/${titles}`;
+    expect((await mine.ask('GET', path)).body).toEqual({ columns: null });
+    expect((await mine.ask('PUT', path, { columns: { name: 0, email: 3 } })).status).toBe(204);
+    expect((await mine.ask('PUT', path, { columns: { name: 1, email: 3 } })).status).toBe(204);
+    expect((await mine.ask('GET', path)).body).toEqual({ columns: { name: 1, email: 3 } });
+    expect((await theirs.ask('GET', path)).body).toEqual({ columns: null });
+    expect((await report('GET', path)).status).toBe(403);
+    expect((await mine.ask('PUT', path, { columns: { name: -1 } })).status).toBe(422);
+    expect((await mine.ask('PUT', '/api/prospects/columns/courriel', { columns: { name: 1 } })).status).toBe(422);
+    const many = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`c${at}`, 'x']));
+    const row = { row: 2, cells: { name: 'Me X', title: 'avocat', province: 'QC', ...many } };
+    expect((await mine.ask('POST', '/api/prospects/imports', { importId: randomUUID(), look: true, rows: [row] })).status).toBe(422);
   });
 
   it('are forgotten when they ask: the board and the key are empty', async () => {

@@ -2,8 +2,8 @@ import { decider, ERASED, event, type EventOf } from '@jurilien/event-sourcing';
 import { HOUR_MS, plus } from '@jurilien/reference';
 import { z } from 'zod';
 
-/** What can be had as a file: the lists of requests, professionals and messages, and the entries of the books. */
-export const EXPORTED = ['leads', 'professionals', 'messages', 'ledger'] as const;
+/** What can be had as a file: the lists of requests, professionals and messages, the entries of the books, and whom a campaign goes to. */
+export const EXPORTED = ['leads', 'professionals', 'messages', 'ledger', 'recipients'] as const;
 export type Exported = (typeof EXPORTED)[number];
 /** A table for spreadsheets, or data. */
 export const EXPORT_FORMATS = ['csv', 'json'] as const;

@@ -67,8 +67,8 @@ import { requestCandidateContact, setCandidateVisibility } from './decisions/can
 import { setAvailability } from './decisions/scheduling/set-availability.js';
 import { recordExternalCalendar, removeExternalCalendar, setExternalCalendar } from './decisions/scheduling/feeds/external-calendar.js';
 import { setCalendarFeed } from './decisions/scheduling/feeds/set-calendar-feed.js';
-import { followMembers, followPurchases, findMemberOfProspect } from './automations/prospects/follow-prospects.js';
-import { writeToProspect } from './decisions/prospects/write-to-prospect.js';
+import { followMembers, followPurchases, findMemberOfProspect, silenceProspects } from './automations/prospects/follow-prospects.js';
+import { sendCampaignToProspect, writeToProspect } from './decisions/prospects/write-to-prospect.js';
 import { followProspect } from './decisions/prospects/follow-prospect.js';
 import { signUpProfessional } from './decisions/sign-up-professional.js';
 import { closeCreditAccount } from './decisions/close-credit-account.js';
@@ -154,6 +154,7 @@ export const processes = context({
     signUpProfessional,
     followProspect,
     writeToProspect,
+    sendCampaignToProspect,
     requestCandidateContact,
     setCandidateVisibility,
     recordCvView,
@@ -247,6 +248,7 @@ export const processes = context({
     followMembers,
     followPurchases,
     findMemberOfProspect,
+    silenceProspects,
     closeCreditAccountWithMembership,
     findEmployeeWatchers,
     planEmployeeDigests,
@@ -360,7 +362,7 @@ export { eraseCandidate } from './decisions/candidates/erase-candidate.js';
 export { eraseLead, eraseProfessional, eraseUser } from './decisions/erasure/erase-subjects.js';
 export { recordCvView } from './decisions/candidates/record-cv-view.js';
 export { followProspect, matchOf } from './decisions/prospects/follow-prospect.js';
-export { writeToProspect };
+export { sendCampaignToProspect, writeToProspect };
 export { signUpProfessional } from './decisions/sign-up-professional.js';
 export { startCreditPurchase } from './decisions/start-credit-purchase.js';
 export { startSubscription } from './decisions/start-subscription.js';

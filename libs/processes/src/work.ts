@@ -71,6 +71,8 @@ interface ProcessWork {
   readonly 'notice-ignored-offers': { readonly professionalIds: readonly string[] };
   /** Signs that members are leaving, once a day. */
   readonly 'look-for-leaving': { readonly day: string };
+  /** A prospect asked to be left alone: their addresses say so. */
+  readonly 'silence-prospect': { readonly prospectId: string };
   /** A member who may be a prospect, or the other way round. */
   readonly 'follow-prospects':
     (OfProfessional & { readonly prospectId?: never }) | { readonly professionalId?: never; readonly prospectId: string };

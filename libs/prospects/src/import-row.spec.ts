@@ -27,10 +27,27 @@ describe('a row of a list', () => {
     expect(faultsOf({ ...basis, basis: 'publié' })).toContainEqual({ column: 'basis', message: 'unknown-word' });
   });
 
+  it('brings an agreement to texts with its day, its proof and its number, or is refused', () => {
+    const texts = { textsSince: '2026-01-15', textsProof: 'Formulaire du colloque', phoneNumber: '+15145550177' };
+    expect(readRow({ ...cells, ...texts }, T0).said).toMatchObject({
+      textsSince: '2026-01-15T00:00:00.000Z',
+      textsProof: texts.textsProof,
+    });
+    expect(faultsOf({ ...texts, textsProof: '' })).toEqual([{ column: 'textsProof', message: 'required' }]);
+    expect(faultsOf({ ...texts, phoneNumber: '' })).toEqual([{ column: 'phoneNumber', message: 'required' }]);
+    expect(faultsOf({ textsProof: 'Formulaire' })).toEqual([{ column: 'textsSince', message: 'required' }]);
+  });
+
   it.each<[string, ImportCells, string, string]>([
     ['without a name', { name: ' ' }, 'name', 'required'],
     ['with a formula for a name', { name: '=HYPERLINK("http://x";"Me Roy")' }, 'name', 'formula'],
     ['with a formula for a note', { notes: '@SUM(A1)' }, 'notes', 'formula'],
+    ['with a formula that begins like a number', { firm: "-2+3+cmd|' /C calc'!A0" }, 'firm', 'formula'],
+    ['with a formula in wide signs', { firm: '\uff1dSOMME(A1)' }, 'firm', 'formula'],
+    ['with a formula for a number', { phoneNumber: '+1+cmd|A0' }, 'phoneNumber', 'formula'],
+    ['with letters that were lost', { name: 'Me C\ufffdt\ufffd' }, 'name', 'encoding'],
+    ['with half a letter', { firm: 'Roy \ud83d' }, 'firm', 'encoding'],
+    ['with a NUL', { notes: 'a\u0000b' }, 'notes', 'encoding'],
     ['with an unknown title', { title: 'plombier' }, 'title', 'unknown-word'],
     ['with an unknown province', { province: 'Manitoba' }, 'province', 'unknown-word'],
     ['with an unknown field', { fields: 'plomberie' }, 'fields', 'unknown-word'],

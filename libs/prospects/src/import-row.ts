@@ -1,6 +1,6 @@
 import { isPlainEmail } from '@jurilien/event-sourcing';
 import { CONSENT_BASES, LAWYER_TYPES, phoneFault, REGIONS } from '@jurilien/reference';
-import { basisFaults } from './basis.js';
+import { basisFaults, textsFaults } from './basis.js';
 import { prospectDetails, type ProspectDetails } from './decisions/keep-prospect.js';
 import { PROSPECT_TITLES } from './prospect.js';
 
@@ -22,6 +22,8 @@ export const IMPORT_COLUMNS = [
   'basisSince',
   'basisUntil',
   'basisProof',
+  'textsSince',
+  'textsProof',
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 /** One row of a list as it was typed, by what its columns were taken for. */
@@ -64,8 +66,11 @@ const FIELDS = spelled(Object.fromEntries(LAWYER_TYPES.map(({ code, fr, en }) =>
 const AREA_CODES = REGIONS.map(({ code }) => code);
 const AREAS = spelled(Object.fromEntries(REGIONS.map(({ code, fr, en }) => [code, [fr, en]])));
 
-/** A cell that a spreadsheet would compute is no text of a person. */
-const FORMULA = /^[=@\t]|^[+-](?!\d)/;
+/** A cell that a spreadsheet would compute is no text of a person, whatever the width of its first sign; a number alone begins with a plus. */
+const FORMULA = /^[=@+\-\uff1d\uff20\uff0b\uff0d]/;
+const NUMBER = /^\+[\d\s().-]+(?:;ext=\d+)?$/;
+/** Signs that stand for letters that were lost: the file was read in an encoding that it is not written in. */
+const LOST = /[\ufffd\u0000\p{Cs}]/u;
 /** A day, or an instant: lists have days; the time of day says nothing. */
 const dayOf = (text: string): string | undefined => {
   const day = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text)?.[1];
@@ -79,7 +84,8 @@ function cellsOf(cells: ImportCells) {
   const wrong = (column: ImportColumn, message: string): void => void faults.push({ column, message });
   const text = (column: ImportColumn): string | undefined => {
     const typed = cells[column]?.trim();
-    if (typed && FORMULA.test(typed)) wrong(column, 'formula');
+    if (typed && FORMULA.test(typed) && !(column === 'phoneNumber' && NUMBER.test(typed))) wrong(column, 'formula');
+    if (typed && LOST.test(typed)) wrong(column, 'encoding');
     return typed || undefined;
   };
   const coded = <C extends string>(column: ImportColumn, words: ReadonlyMap<string, string>, codes: readonly C[]): C | undefined => {
@@ -109,6 +115,13 @@ function basisIn({ wrong, text, coded, day }: Reader, now: string) {
   return { basis, basisProof };
 }
 
+/** So is an agreement to texts: its day, its proof and the number that it is for. */
+function textsIn({ wrong, text, day }: Reader, phoneNumber: string | undefined, now: string) {
+  const said = { textsSince: day('textsSince'), textsProof: text('textsProof') };
+  for (const { field, message } of textsFaults({ ...said, phoneNumber }, now)) wrong(columnOf(field), message);
+  return said;
+}
+
 /**
  * Reads one row of a list.
  * @param cells a telephone number in E.164 where it could be read as one
@@ -131,6 +144,7 @@ export function readRow(cells: ImportCells, now: string): RowRead {
     ...{ lang: coded('lang', LANGS, ['fr', 'en']) ?? (province === 'ON' ? 'en' : 'fr') },
     ...{ fields: fields.filter((code) => code !== undefined), noCalls: coded('noCalls', YES, ['yes', 'no']) === 'yes' },
     ...basisIn(reader, now),
+    ...textsIn(reader, phoneNumber, now),
   };
   if (faults.length > 0) return { faults: once(faults) };
   const parsed = prospectDetails.safeParse(said);

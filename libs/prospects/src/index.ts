@@ -20,7 +20,7 @@ export const prospectContext = context({
   automations: [],
 });
 
-export { isInForce } from './basis.js';
+export { basisFor, type Basis, type WhyNotWritten, type Written } from './basis.js';
 export { CHURN_RULES, churnSignals, type ChurnRule, type ChurnSignal, type MemberFacts } from './churn.js';
 export { IMPORT_COLUMNS, marksOf, readRow, type CellFault, type ImportCells, type ImportColumn } from './import-row.js';
 export { eraseProspect, saveProspect, type ProspectDetails } from './decisions/keep-prospect.js';

@@ -36,6 +36,7 @@ const sealed = {
   phoneNumber: 'prospectId',
   notes: 'prospectId',
   basisProof: 'prospectId',
+  textsProof: 'prospectId',
 } as const;
 
 /**
@@ -63,6 +64,9 @@ export const prospectEvents = {
       noCalls: z.boolean(),
       basis: basis.optional(),
       basisProof: z.string().optional(),
+      /** Since when they agree to texts, with its proof; absent in events of before 1 December 2026. */
+      textsSince: z.string().optional(),
+      textsProof: z.string().optional(),
       /** The list it came with. */
       importId: z.string().optional(),
     }),

@@ -1,5 +1,5 @@
 import { at, given, rowsOf, story, T0, type StoryEvent } from '@jurilien/event-sourcing/testing';
-import { isInForce } from './basis.js';
+import { basisFor } from './basis.js';
 import { eraseProspect, moveProspect, saveProspect } from './decisions/keep-prospect.js';
 import { prospect } from './prospect.js';
 import { prospectsView } from './views/prospects.js';
@@ -67,11 +67,27 @@ describe('a prospect is written down', () => {
 
 describe('a basis', () => {
   it('counts from its beginning to its end, and no longer', () => {
-    expect(isInForce(undefined, T0)).toBe(false);
-    expect(isInForce(express, T0)).toBe(true);
-    expect(isInForce({ ...express, since: at(1) }, T0)).toBe(false);
-    expect(isInForce({ ...contract, until: at(1) }, T0)).toBe(true);
-    expect(isInForce({ ...contract, until: T0 }, T0)).toBe(false);
+    const mail = (basis: Parameters<typeof basisFor>[0]['basis']) => basisFor({ basis }, 'email', T0);
+    expect(mail(undefined)).toBe('noBasis');
+    expect(mail(express)).toEqual(express);
+    expect(mail({ ...express, since: at(1) })).toBe('basisOver');
+    expect(mail({ ...contract, until: at(1) })).toMatchObject({ kind: 'implied-contract' });
+    expect(mail({ ...contract, until: T0 })).toBe('basisOver');
+  });
+  it('for texts is an agreement to texts and nothing else', () => {
+    expect(basisFor({ basis: express }, 'sms', T0)).toBe('noBasis');
+    expect(basisFor({ basis: contract }, 'sms', T0)).toBe('noBasis');
+    expect(basisFor({ textsSince: at(-5) }, 'sms', T0)).toEqual({ kind: 'express', since: at(-5) });
+    expect(basisFor({ textsSince: at(-5) }, 'email', T0)).toBe('noBasis');
+  });
+  it('is none of someone who asks to be left alone', () =>
+    expect(basisFor({ basis: express, textsSince: at(-5), lostReason: 'asksForSilence' }, 'email', T0)).toBe('asksForSilence'));
+  it('for texts is stored with its day, its proof and the number it is for', () => {
+    const texts = { textsSince: at(-60), textsProof: 'Appel du 2 novembre', phoneNumber: '+15145550177' };
+    expect(save(texts).types()).toEqual({ prospect: ['ProspectSaved'] });
+    for (const without of ['textsSince', 'textsProof', 'phoneNumber'] as const)
+      expect(save({ ...texts, [without]: undefined }).refusal()).toBe('VALIDATION: fields');
+    expect(save({ ...texts, textsSince: at(60) }).refusal()).toBe('VALIDATION: fields');
   });
 });
 

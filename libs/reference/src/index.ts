@@ -8,6 +8,7 @@ export { documentListOf } from './legal/document-lists.js';
 export * from './legal/incident-tests.js';
 export * from './legal/recourse.js';
 export * from './legal/implied-consent.js';
+export * from './legal/told-addresses.js';
 export * from './legal/privacy-lists.js';
 export * from './legal/official-directories.js';
 export * from './legal/field-words.js';

@@ -17,6 +17,7 @@ import { Attention } from './Attention';
 import { Books } from './Books';
 import { monthName, summed, type Sales as SalesOfPeriod, type SalesMonth } from './months';
 import { Reconciliation } from './Reconciliation';
+import { Recurring } from './Recurring';
 import { Taxes } from './Taxes';
 
 const two = { display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' } };
@@ -192,6 +193,12 @@ const Report = ({ sales, province }: { sales: SalesOfPeriod; province: string })
         </>
       )}
       <Box sx={{ display: 'grid', gap: 4 }}>
+        <Recurring
+          recurring={{
+            ...sales.recurring,
+            provinces: sales.recurring.provinces.filter((one) => province === ALL || one.province === province),
+          }}
+        />
         <Pipeline />
         <Attention />
         <LeadCredits />

@@ -16,6 +16,12 @@ export const words: Texts<typeof fr> = {
     sold: 'Sold',
     used: 'Used',
     subscriptions: 'Subscriptions',
+    recurring: 'Recurring revenue',
+    recurringOf: 'Each month ({month})',
+    recurringMembers: 'Members with a plan',
+    recurringEach: 'For each of them',
+    recurringHint:
+      'What it measures: plan fees that were paid during the last month that is over, before taxes, less what was given back. Juricoins that were bought are no part of it: nothing promises more of them.',
     revenue: 'Revenue recognized',
     deferred: 'Sold, not used yet',
     refunds: 'Refunded to cards',

@@ -13,6 +13,12 @@ export const words = {
     sold: 'Vendus',
     used: 'Utilisés',
     subscriptions: 'Abonnements',
+    recurring: 'Revenu récurrent',
+    recurringOf: 'Par mois ({month})',
+    recurringMembers: 'Membres abonnés',
+    recurringEach: 'Par membre abonné',
+    recurringHint:
+      'Ce que cela mesure : les frais d’abonnement payés pendant le dernier mois terminé, avant taxes, moins ce qui en a été rendu. Les juricoins achetés n’en font pas partie : rien n’en promet d’autres.',
     revenue: 'Revenu constaté',
     deferred: 'Vendus, pas encore utilisés',
     refunds: 'Remboursés sur carte',

@@ -9,6 +9,7 @@ import { list, quiet } from '../../components/text/who';
 import { formatCents, formatNumber, formatTime } from '../../format';
 import { mayRead, me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
+import { ExportButton } from '../exports';
 import { useFailures, useResults } from './useCampaign';
 
 type Found = Answer<'GET /api/campaigns/:id/results'>;
@@ -140,11 +141,14 @@ export const Results = ({ row }: { row: CampaignRow }) => {
       <Panel
         title={t('campaigns.results')}
         aside={
-          mayRead(me().role, 'inbox') ? (
-            <MuiLink component={Link} to="/comms">
-              {t('campaigns.readReplies')}
-            </MuiLink>
-          ) : undefined
+          <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
+            {mayRead(me().role, 'inbox') && (
+              <MuiLink component={Link} to="/comms">
+                {t('campaigns.readReplies')}
+              </MuiLink>
+            )}
+            <ExportButton what="recipients" filter={{ campaignId: row.id }} />
+          </Box>
         }
       >
         <Loaded query={query}>

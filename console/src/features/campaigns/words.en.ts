@@ -17,7 +17,7 @@ export const words = {
     views: { current: 'Current', drafts: 'Drafts', approval: 'To approve', running: 'Scheduled and sending', over: 'Over', all: 'All' },
     empty: 'No campaigns',
     emptyText: 'A campaign sends one message to everyone in a segment who agreed to receive such messages.',
-    audiences: { professionals: 'Professionals', clients: 'Clients', candidates: 'Candidates' },
+    audiences: { professionals: 'Professionals', clients: 'Clients', candidates: 'Candidates', prospects: 'Prospects' },
     channels: { email: 'E-mail', sms: 'Text message' },
     langs: { fr: 'French', en: 'English' },
     step: '{n}. {name}',

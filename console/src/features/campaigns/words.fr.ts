@@ -24,7 +24,7 @@ export const words = {
     },
     empty: 'Aucune campagne',
     emptyText: 'Une campagne envoie un même message à toutes les personnes d’un segment qui ont accepté d’en recevoir.',
-    audiences: { professionals: 'Professionnels', clients: 'Clients', candidates: 'Candidats' },
+    audiences: { professionals: 'Professionnels', clients: 'Clients', candidates: 'Candidats', prospects: 'Prospects' },
     channels: { email: 'Courriel', sms: 'Texto' },
     langs: { fr: 'français', en: 'anglais' },
     step: '{n}. {name}',

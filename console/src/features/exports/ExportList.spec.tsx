@@ -113,4 +113,13 @@ describe('the button beside a list', () => {
     expect(dialog.getByText(/Les coordonnées y sont masquées/)).toBeTruthy();
     expect(dialog.queryByRole('checkbox')).toBeNull();
   });
+  it.each([
+    ['jurilien_admin', /adresse masquée/],
+    ['jurilien_report_admin', /compte les personnes par état, sans aucune adresse/],
+  ])('of recipients of a campaign is masked for %s too, and nothing is offered in full', async (role, words) => {
+    const { dialog } = await open(role, <ExportButton what="recipients" filter={{ campaignId: row.id }} />);
+    expect(dialog.getByText(words)).toBeTruthy();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    expect(dialog.queryByRole('combobox', { name: /Liste/ })).toBeNull();
+  });
 });

@@ -99,7 +99,7 @@ export default function ExportList() {
           {
             field: 'what',
             label: t('exports.what'),
-            options: (['leads', 'professionals', 'messages', 'ledger'] as const).map((value) => ({
+            options: (['leads', 'professionals', 'messages', 'ledger', 'recipients'] as const).map((value) => ({
               value,
               label: t(`exports.of.${value}`),
             })),

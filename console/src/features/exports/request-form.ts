@@ -25,13 +25,16 @@ interface Form {
   readonly onDone: () => void;
 }
 
+/** Lists that are asked for by themselves: recipients are of one campaign. */
 const LISTS: readonly Exported[] = ['leads', 'professionals', 'messages', 'ledger'];
 const FORMATS = ['csv', 'json'] as const;
 
 /** What is said of the file before it is asked for, by what the role may have. */
 const noteOf = ({ t, what, least }: Form): string => {
   const who = columnOf(me().role);
-  if (who === 'report') return t('exports.noteFigures', { least });
+  const recipients = what === 'recipients';
+  if (who === 'report') return t(recipients ? 'exports.noteRecipientFigures' : 'exports.noteFigures', { least });
+  if (recipients) return t('exports.noteRecipients');
   if (!what) return t('exports.noteAll');
   return t(who === 'admin' ? 'exports.note' : 'exports.noteMasked');
 };
@@ -52,7 +55,7 @@ const fieldsOf = ({ t, what }: Form): Field[] => {
     options: FORMATS.map((value) => ({ value, label: t(`exports.formats.${value}`) })),
   };
   const full: Field = { name: 'full', label: 'exports.full', kind: 'check', hint: 'exports.fullHint' };
-  return [...(what ? [] : [list]), format, ...(columnOf(me().role) === 'admin' ? [full] : [])];
+  return [...(what ? [] : [list]), format, ...(columnOf(me().role) === 'admin' && what !== 'recipients' ? [full] : [])];
 };
 
 /** The form by which a list is asked for as a file; one form is one file, however often it is sent. */

@@ -7,7 +7,13 @@ export const words: Texts<typeof fr> = {
     button: 'Export',
     ask: 'Export the list',
     askWhat: 'Request an export',
-    of: { leads: 'Requests', professionals: 'Professionals', messages: 'Messages', ledger: 'Ledger' },
+    of: {
+      leads: 'Requests',
+      professionals: 'Professionals',
+      messages: 'Messages',
+      ledger: 'Ledger',
+      recipients: 'Recipients of a campaign',
+    },
     what: 'List',
     format: 'Format',
     formats: { csv: 'Table (CSV)', json: 'Data (JSON)' },
@@ -16,6 +22,10 @@ export const words: Texts<typeof fr> = {
     note: 'The export takes the search and the filters on screen. The file is prepared under “Exports”; only you can open it, until the same time the next day, then it is erased. The reason stays in the audit.',
     noteMasked:
       'The export takes the search and the filters on screen, with contact details masked. The file is prepared under “Exports”; only you can open it, until the same time the next day, then it is erased. The reason stays in the audit.',
+    noteRecipients:
+      'One row for each person: state, cause, basis, language, province, masked address. The file is prepared under “Exports”; you alone can open it, until the same time tomorrow, then it is erased. The reason stays in the audit.',
+    noteRecipientFigures:
+      'The export counts people by state, without any address; a count below {least} is not exact. You alone can open it, until the same time tomorrow, then it is erased. The reason stays in the audit.',
     noteFigures:
       'The export counts by month, without any name; a count below {least} is not specified. Only you can open it, until the same time the next day, then it is erased. The reason stays in the audit.',
     noteAll:

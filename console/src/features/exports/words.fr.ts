@@ -5,7 +5,13 @@ export const words = {
     button: 'Exporter',
     ask: 'Exporter la liste',
     askWhat: 'Demander un export',
-    of: { leads: 'Demandes', professionals: 'Professionnels', messages: 'Messages', ledger: 'Grand livre' },
+    of: {
+      leads: 'Demandes',
+      professionals: 'Professionnels',
+      messages: 'Messages',
+      ledger: 'Grand livre',
+      recipients: 'Destinataires d’une campagne',
+    },
     what: 'Liste',
     format: 'Format',
     formats: { csv: 'Tableau (CSV)', json: 'Données (JSON)' },
@@ -14,6 +20,10 @@ export const words = {
     note: 'L’export reprend la recherche et les filtres affichés. Le fichier se prépare sous « Exports »; vous seul pouvez l’ouvrir, jusqu’au lendemain à la même heure, puis il est effacé. La raison reste dans l’audit.',
     noteMasked:
       'L’export reprend la recherche et les filtres affichés. Les coordonnées y sont masquées. Le fichier se prépare sous « Exports »; vous seul pouvez l’ouvrir, jusqu’au lendemain à la même heure, puis il est effacé. La raison reste dans l’audit.',
+    noteRecipients:
+      'Une ligne par personne : état, motif, base, langue, province, adresse masquée. Le fichier se prépare sous « Exports »; vous seul pouvez l’ouvrir, jusqu’au lendemain à la même heure, puis il est effacé. La raison reste dans l’audit.',
+    noteRecipientFigures:
+      'L’export compte les personnes par état, sans aucune adresse; un nombre inférieur à {least} n’est pas précisé. Vous seul pouvez l’ouvrir, jusqu’au lendemain à la même heure, puis il est effacé. La raison reste dans l’audit.',
     noteFigures:
       'L’export compte par mois, sans aucun nom; un nombre inférieur à {least} n’est pas précisé. Vous seul pouvez l’ouvrir, jusqu’au lendemain à la même heure, puis il est effacé. La raison reste dans l’audit.',
     noteAll:

@@ -31,9 +31,11 @@ const Page = ({ row }: { row: ProspectRow }) => {
   const { run, problem } = useCommand();
   const [open, setOpen] = useState<Command>();
   const reach = useReach(row);
-  const writing = reach.data?.email;
-  const whyNotWrite =
-    whyNever('WriteToProspect') ?? (writing === 'yes' ? undefined : writing ? t(`prospects.writing.${writing}`) : t('state.loading'));
+  const { email, texts } = reach.data ?? {};
+  const whyNotWrite = {
+    email: whyNever('WriteToProspect') ?? (email === 'yes' ? undefined : email ? t(`prospects.writing.${email}`) : t('state.loading')),
+    sms: whyNever('WriteToProspect') ?? (texts === 'yes' ? undefined : texts ? t(`prospects.texting.${texts}`) : t('state.loading')),
+  };
   const title = row.name ?? row.firm ?? '–';
   useDocumentTitle(title);
   return (
@@ -52,9 +54,11 @@ const Page = ({ row }: { row: ProspectRow }) => {
         <ActionButton variant="contained" why={whyNot(row.id, 'SaveProspect')} onClick={() => setOpen(saveForm(row, tools))}>
           {t('prospects.edit')}
         </ActionButton>
-        <ActionButton variant="outlined" why={whyNotWrite} onClick={() => setOpen(writeForm(row, tools))}>
-          {t('prospects.write')}
-        </ActionButton>
+        {(['email', 'sms'] as const).map((channel) => (
+          <ActionButton key={channel} variant="outlined" why={whyNotWrite[channel]} onClick={() => setOpen(writeForm(row, channel, tools))}>
+            {t(`prospects.write.${channel}`)}
+          </ActionButton>
+        ))}
         {waysFrom(row).length > 0 && (
           <MoveMenu
             row={row}

@@ -40,6 +40,8 @@ export const FactsOfProspect = ({ row }: { row: ProspectRow }) => {
           [t('prospects.owner'), row.ownerId ? nameOf(row.ownerId) : t('prospects.noOwner')],
           [t('prospects.basis'), basisOf(row, t)],
           [t('prospects.basisProof'), row.basisProof ?? '–'],
+          [t('prospects.texts'), row.textsSince ? t('prospects.textsGiven', { day: formatDate(row.textsSince) }) : t('prospects.noTexts')],
+          [t('prospects.textsProof'), row.textsProof ?? '–'],
           [t('prospects.created'), formatFull(row.createdAt)],
           [t('prospects.saved'), formatFull(row.savedAt)],
         ]}
@@ -59,13 +61,14 @@ export const useReach = (row: ProspectRow) =>
 /** The same in words: what the address refused wins over every basis. */
 export const ReachOfProspect = ({ query }: { query: ReturnType<typeof useReach> }) => {
   const t = useT();
-  const { email = 'noBasis', calls = 'noNumber', callsFrom } = query.data ?? {};
+  const { email = 'noBasis', texts = 'noBasis', calls = 'noNumber', callsFrom } = query.data ?? {};
   return (
     <Panel title={t('prospects.reach')}>
       <Loaded query={query} lines={2}>
         <Facts
           rows={[
-            [t('prospects.write'), t(`prospects.writing.${email}`)],
+            [t('prospects.write.email'), t(`prospects.writing.${email}`)],
+            [t('prospects.write.sms'), t(`prospects.texting.${texts}`)],
             [t('prospects.call'), t(`prospects.calling.${calls}`, { when: formatMoment(callsFrom) })],
           ]}
         />

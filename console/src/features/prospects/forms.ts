@@ -73,6 +73,11 @@ function fieldsOfBasis(row: ProspectRow | undefined, { t }: Tools): Field[] {
     { name: 'basisSince', label: 'prospects.basisSince', kind: 'date', optional: true, initial: day(row?.basisSince) },
     { name: 'basisUntil', label: 'prospects.basisEnd', kind: 'date', optional: true, initial: day(row?.basisUntil), hint: end },
     { name: 'basisProof', label: 'prospects.basisProof', optional: true, initial: row?.basisProof ?? '', hint: 'prospects.basisProofHint' },
+    {
+      ...{ name: 'textsSince', label: 'prospects.textsSince', kind: 'date', optional: true, initial: day(row?.textsSince) },
+      hint: 'prospects.textsHint',
+    },
+    { name: 'textsProof', label: 'prospects.textsProof', optional: true, initial: row?.textsProof ?? '', hint: 'prospects.textsProofHint' },
   ];
 }
 
@@ -92,7 +97,20 @@ export const saveForm = (row: ProspectRow | undefined, tools: Tools): Command =>
     fields: [...fieldsOfPerson(row, tools), ...fieldsOfBasis(row, tools)],
     payload: (values) => ({
       prospectId,
-      ...given(values, ['name', 'title', 'firm', 'licenceNo', 'region', 'lang', 'email', 'phoneNumber', 'notes', 'basisProof']),
+      ...given(values, [
+        'name',
+        'title',
+        'firm',
+        'licenceNo',
+        'region',
+        'lang',
+        'email',
+        'phoneNumber',
+        'notes',
+        'basisProof',
+        'textsProof',
+      ]),
+      ...(values.textsSince ? { textsSince: startOf(values.textsSince) } : {}),
       ...{ province: row?.province ?? values.province, ownerId: values.ownerId || null, noCalls: values.noCalls === true },
       fields: fieldsIn(row, values.field),
       ...(values.basis && values.basisSince
@@ -114,6 +132,7 @@ export const loseForm = ({ id: prospectId }: Pick<ProspectRow, 'id'>, { t }: Pic
   command: 'MoveProspect',
   label: t('prospects.lose'),
   reason: false,
+  note: t('prospects.loseNote'),
   fields: [
     {
       name: 'lostReason',
@@ -125,21 +144,22 @@ export const loseForm = ({ id: prospectId }: Pick<ProspectRow, 'id'>, { t }: Pic
   payload: ({ lostReason }) => ({ prospectId, stage: 'lost', lostReason }),
 });
 
-/** An e-mail to a prospect, through the route that dresses its words. */
-export const writeForm = ({ id }: Pick<ProspectRow, 'id'>, { t }: Pick<Tools, 't'>): Command => {
+/** An e-mail or a text to a prospect, through the route that dresses its words. */
+export const writeForm = ({ id }: Pick<ProspectRow, 'id'>, channel: 'sms' | 'email', { t }: Pick<Tools, 't'>): Command => {
   const messageId = crypto.randomUUID();
+  const subject: Field = { name: 'subject', label: 'prospects.subject' };
   return {
     command: 'WriteToProspect',
-    label: t('prospects.write'),
+    label: t(`prospects.write.${channel}`),
     reason: false,
-    note: t('prospects.writeNote'),
-    done: t('prospects.written'),
-    fields: [
-      { name: 'subject', label: 'prospects.subject' },
-      { name: 'body', label: 'prospects.body', kind: 'lines' },
-    ],
+    note: t(`prospects.writeNote.${channel}`),
+    done: t(`prospects.written.${channel}`),
+    fields: [...(channel === 'email' ? [subject] : []), { name: 'body', label: 'prospects.body', kind: 'lines' }],
     payload: () => ({}),
-    act: (_reason, { subject, body }) =>
-      ask('POST /api/prospects/:id/messages', { params: { id }, body: { messageId, subject: String(subject), body: String(body) } }),
+    act: (_reason, values) =>
+      ask('POST /api/prospects/:id/messages', {
+        params: { id },
+        body: { messageId, channel, subject: channel === 'email' ? String(values.subject) : '', body: String(values.body) },
+      }),
   };
 };

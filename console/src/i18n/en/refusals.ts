@@ -295,6 +295,12 @@ export const refusalsEn = {
       'carried-out-by-its-steps': 'This request is carried out by itself, step by step.',
       'prospect-without-basis': 'No message: no basis for writing is proven.',
       'prospect-basis-is-over': 'No message: the basis for writing is over.',
+      'prospect-without-texts': 'No text: no express agreement to texts is proven.',
+      'prospect-asks-for-silence': 'No message: the person asks to be left alone.',
+      'no-subject': 'An e-mail has a subject.',
+      'list-rows': 'Too many rows today. Go on tomorrow: what was brought stays.',
+      'told-addresses':
+        'Too many answers today about addresses that refused our messages, or that are known in another province. Go on tomorrow: what was brought stays.',
       'address-says-z04': 'No message: the person refused messages at this address.',
       'address-says-z05': 'No message: the address is suppressed.',
       'no-address': 'There is no address.',

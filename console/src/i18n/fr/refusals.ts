@@ -295,6 +295,12 @@ export const refusalsFr = {
       'carried-out-by-its-steps': 'Cette demande s’exécute d’elle-même, étape par étape.',
       'prospect-without-basis': 'Aucun message : aucune base pour écrire n’est prouvée.',
       'prospect-basis-is-over': 'Aucun message : la base pour écrire est échue.',
+      'prospect-without-texts': 'Aucun texto : aucun accord exprès aux textos n’est prouvé.',
+      'prospect-asks-for-silence': 'Aucun message : la personne demande de ne plus être sollicitée.',
+      'no-subject': 'Un courriel a un objet.',
+      'list-rows': 'Trop de lignes aujourd’hui. Continuez demain : ce qui est apporté le reste.',
+      'told-addresses':
+        'Trop de réponses aujourd’hui sur des adresses qui ont refusé nos messages, ou qui sont connues dans une autre province. Continuez demain : ce qui est apporté le reste.',
       'address-says-z04': 'Aucun message : la personne en refuse à cette adresse.',
       'address-says-z05': 'Aucun message : l’adresse est supprimée.',
       'no-address': 'Il n’y a pas d’adresse.',

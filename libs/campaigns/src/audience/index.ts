@@ -3,9 +3,10 @@ import { candidateFields } from './candidates.js';
 import { clientFields } from './clients.js';
 import { comparisonFault, type AudienceFields } from './field.js';
 import { professionalFields } from './professionals.js';
+import { prospectFields } from './prospects.js';
 
 /** Whom a campaign can be for. */
-export const AUDIENCES = ['professionals', 'clients', 'candidates'] as const;
+export const AUDIENCES = ['professionals', 'clients', 'candidates', 'prospects'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** Every field that segments of an audience may name. */
@@ -13,6 +14,7 @@ export const FIELDS_OF = {
   professionals: professionalFields,
   clients: clientFields,
   candidates: candidateFields,
+  prospects: prospectFields,
 } as const satisfies Readonly<Record<Audience, AudienceFields>>;
 /** The keys of an audience's fields. */
 export type FieldOf<A extends Audience> = keyof (typeof FIELDS_OF)[A] & string;

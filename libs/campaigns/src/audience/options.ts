@@ -17,3 +17,10 @@ export const spoken = options({
 });
 /** Languages that we write in. */
 export const languages = options({ fr: ['Français', 'French'], en: ['Anglais', 'English'] });
+/** What those are who serve. */
+export const titles = options({
+  lawyer: ['Avocat', 'Lawyer'],
+  notary: ['Notaire', 'Notary'],
+  paralegal: ['Parajuriste', 'Paralegal'],
+  mediator: ['Médiateur', 'Mediator'],
+});

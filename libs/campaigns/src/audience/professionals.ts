@@ -1,12 +1,6 @@
 import { field, options, type AudienceFields } from './field.js';
-import { fieldsOfLaw, languages, provinces, regions, spoken } from './options.js';
+import { fieldsOfLaw, languages, provinces, regions, spoken, titles } from './options.js';
 
-const titles = options({
-  lawyer: ['Avocat', 'Lawyer'],
-  notary: ['Notaire', 'Notary'],
-  paralegal: ['Parajuriste', 'Paralegal'],
-  mediator: ['Médiateur', 'Mediator'],
-});
 const states = options({
   Registered: ['Inscrit', 'Registered'],
   Applied: ['Candidature reçue', 'Applied'],

@@ -206,8 +206,8 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ForgetJobApplication ForgetEnquiry',
   },
   {
-    why: 'A prospect who registered is followed by what the membership does, and leaves the board when their key is gone (4.10.10, 4.10.12).',
-    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | FollowProspect EraseProspect',
+    why: 'A prospect who registered is followed by what the membership does, leaves the board when their key is gone, and is reached by campaigns on their own basis (4.10.10, 4.10.12, 4.9).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | FollowProspect EraseProspect SendCampaignToProspect',
   },
   {
     why: 'Staff record that an address or a number of a professional answers; the system when a code came back.',

@@ -10,6 +10,8 @@ export const SALES = {
   'GET /api/prospects/:id/reach': of(['admin', 'province-admin']),
   'POST /api/prospects/:id/messages': of(['admin', 'province-admin']),
   'POST /api/prospects/imports': of(['admin', 'province-admin']),
+  'GET /api/prospects/columns/:titles': of(['admin', 'province-admin']),
+  'PUT /api/prospects/columns/:titles': of(['admin', 'province-admin']),
   'GET /api/audiences': of(['admin', 'province-admin']),
   'POST /api/audiences/count': of(['admin', 'province-admin']),
   'GET /api/campaigns/:id/failures': of(['admin', 'province-admin']),

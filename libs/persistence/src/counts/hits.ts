@@ -40,22 +40,22 @@ export function windowOf(at: Fixed, seconds: Fixed): Bounds {
 export const windowOfNow = (seconds: Fixed): Bounds => windowOf(fixed`statement_timestamp()`, seconds);
 
 /**
- * Counts a hit of several keys, each in a fixed window of its own, shared by all processes. When the store does not answer
- * no one passes.
+ * Counts a hit of several keys, each in a fixed window of its own, shared by all processes; several at once where so many are named, or
+ * none. When the store does not answer no one passes.
  */
-export async function hitAll(sql: Sql, keys: readonly (readonly [key: string, windowSeconds: number])[]): Promise<Hit[]> {
-  const asked = keys.map(([key, seconds]) => ({ key: hitKey(key), seconds }));
+export async function hitAll(sql: Sql, keys: readonly (readonly [key: string, windowSeconds: number, times?: number])[]): Promise<Hit[]> {
+  const asked = keys.map(([key, seconds, times = 1]) => ({ key: hitKey(key), seconds, times }));
   // Always locked in the same order, so that two requests never wait for each other.
   const inOrder = [...asked].sort((a, b) => (a.key < b.key ? -1 : 1));
   const { starts, ends } = windowOfNow(fixed`seconds`);
   const rows = await sql.prepared<{ key: string; hits: number; left: number }>(
-    fixed`with a as (select key, ${starts} as starts, extract(epoch from ${ends} - statement_timestamp())::float8 as left_over, n
-                from unnest($1::text[], $2::int[]) with ordinality as a (key, seconds, n)),
-          hit as (insert into rate_limits as r (key, window_start, hits) select key, starts, 1 from a order by n
-                  on conflict (key, window_start) do update set hits = r.hits + 1
+    fixed`with a as (select key, ${starts} as starts, extract(epoch from ${ends} - statement_timestamp())::float8 as left_over, times, n
+                from unnest($1::text[], $2::int[], $3::int[]) with ordinality as a (key, seconds, times, n)),
+          hit as (insert into rate_limits as r (key, window_start, hits) select key, starts, times from a order by n
+                  on conflict (key, window_start) do update set hits = r.hits + excluded.hits
                   returning key, hits)
      select key, hits, left_over as "left" from hit join a using (key)`,
-    [inOrder.map((a) => a.key), inOrder.map((a) => a.seconds)],
+    [inOrder.map((a) => a.key), inOrder.map((a) => a.seconds), inOrder.map((a) => a.times)],
   );
   return asked.map(({ key }) => {
     const row = rows.find((r) => r.key === key)!;

@@ -58,6 +58,7 @@ describe('entities', () => {
       'checkpoints',
       'external_busy',
       'list_choices',
+      'list_columns',
       'person_keys',
       'provider_inbox',
       'saved_views',

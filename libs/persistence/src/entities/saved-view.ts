@@ -33,3 +33,16 @@ export const ListChoiceRow = defineEntity({
     roomy: p.boolean().nullable(),
   }),
 });
+
+/** What a person took the columns of a list for that was brought. */
+export const ListColumnsRow = defineEntity({
+  name: 'ListColumnsRow',
+  tableName: 'list_columns',
+  properties: (p) => ({
+    userId: p.uuid().primary(),
+    /** Hash of the titles. */
+    titles: p.text().primary(),
+    columns: p.json<Readonly<Record<string, number>>>().columnType('jsonb'),
+    at: p.datetime().columnType('timestamptz').defaultRaw('now()'),
+  }),
+});

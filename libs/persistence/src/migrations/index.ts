@@ -30,6 +30,7 @@ import { Migration0031SavedViews } from './migration-0031-saved-views.js';
 import { Migration0032ListChoices } from './migration-0032-list-choices.js';
 import { Migration0033CampaignRecipients } from './migration-0033-campaign-recipients.js';
 import { Migration0034CarriersOfRecipients } from './migration-0034-carriers-of-recipients.js';
+import { Migration0035ListColumns } from './migration-0035-list-columns.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
 export const migrations = [
@@ -65,6 +66,7 @@ export const migrations = [
   { name: '0032-list-choices', class: Migration0032ListChoices },
   { name: '0033-campaign-recipients', class: Migration0033CampaignRecipients },
   { name: '0034-carriers-of-recipients', class: Migration0034CarriersOfRecipients },
+  { name: '0035-list-columns', class: Migration0035ListColumns },
 ];
 
 /** Version of the schema this code expects; `migrate` compares it with the database's. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.js';
-import { ListChoiceRow, SavedViewRow } from '../entities/saved-view.js';
+import { ListChoiceRow, ListColumnsRow, SavedViewRow } from '../entities/saved-view.js';
 
 /** A filter of a list under a name. */
 export interface SavedView {
@@ -54,4 +54,21 @@ export async function listChoicesOf(db: Database, userId: string): Promise<Reado
 /** Keeps what a person chose of a list; what is not named stays as it was. */
 export async function chooseOfList(db: Database, userId: string, list: string, choice: ListChoice): Promise<void> {
   await db.repository(ListChoiceRow).upsert({ userId, list, ...choice });
+}
+
+type Columns = Readonly<Record<string, number>>;
+/** More kinds of lists than anyone brings; the oldest are forgotten. */
+const MOST_LISTS = 50;
+
+/** What a person took the columns of lists with these titles for, the last time. */
+export async function listColumnsOf(db: Database, userId: string, titles: string): Promise<Columns | undefined> {
+  return (await db.repository(ListColumnsRow).findOne({ userId, titles }))?.columns;
+}
+
+/** Keeps what a person took the columns of a list for. */
+export async function keepListColumns(db: Database, userId: string, titles: string, columns: Columns): Promise<void> {
+  const rows = db.repository(ListColumnsRow);
+  await rows.upsert({ userId, titles, columns, at: new Date() });
+  const old = await rows.find({ userId }, { orderBy: { at: 'desc' }, offset: MOST_LISTS });
+  if (old.length > 0) await rows.nativeDelete({ userId, titles: { $in: old.map((row) => row.titles) } });
 }

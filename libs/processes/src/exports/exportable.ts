@@ -21,6 +21,8 @@ export interface Exportable {
   readonly beside: Heads<Record<string, unknown>>;
   /** By what rows are counted for who reads figures alone, beside the month of `at`. None of it says who someone is. */
   readonly figures: { readonly at: string; readonly columns: Heads<Record<string, unknown>> };
+  /** Rows of no view: they are of one campaign, which `view` lists. */
+  readonly ofCampaign?: true;
 }
 
 const id: Head = ['Identifiant', 'ID'];
@@ -149,6 +151,21 @@ const ledger: Heads<LedgerRow> = {
   id,
 };
 
+/** Whom a campaign goes to and what became of each; their address is masked for everyone. */
+const recipients: Heads<Record<string, unknown>> = {
+  ...{ state, code: ['Motif', 'Cause'] },
+  to: ['Adresse ou numéro', 'Address or number'],
+  channel: messages.channel!,
+  ...{ lang, province },
+  basis: ['Base', 'Basis'],
+  basisSince: ['Base depuis', 'Basis since'],
+  basisUntil: ['Base jusqu’au', 'Basis until'],
+  variant: ['Objet', 'Subject'],
+  sendAt: ['Heure prévue', 'Planned for'],
+  queuedAt: messages.queuedAt!,
+  id: ['Message', 'Message'],
+};
+
 /** Every list that can be had as a file. */
 export const EXPORTABLE: Readonly<Record<Exported, Exportable>> = {
   leads: {
@@ -173,6 +190,14 @@ export const EXPORTABLE: Readonly<Record<Exported, Exportable>> = {
     figures: { at: 'queuedAt', columns: { channel: messages.channel!, class: messages.class!, rule: messages.rule!, state } },
   },
   ledger: { view: 'ledger-entries', by: 'position', columns: ledger, beside: {}, figures: { at: 'at', columns: { province, type: kind } } },
+  recipients: {
+    view: 'campaigns',
+    by: 'person',
+    columns: recipients,
+    beside: {},
+    figures: { at: 'at', columns: { state } },
+    ofCampaign: true,
+  },
 };
 
 /** Columns of a file of figures: the month, what is counted by, and how many. */

@@ -12,7 +12,7 @@ import {
 } from '@jurilien/event-sourcing';
 import { phoneFault } from '@jurilien/reference';
 import { z } from 'zod';
-import { basis, basisFaults } from '../basis.js';
+import { basis, basisFaults, textsFaults } from '../basis.js';
 import {
   EARLY_STAGES,
   isEarly,
@@ -42,6 +42,8 @@ export const prospectDetails = z.object({
   noCalls: z.boolean().default(false),
   basis: basis.optional(),
   basisProof: oneLine(500).optional(),
+  textsSince: z.iso.datetime().optional(),
+  textsProof: oneLine(500).optional(),
 });
 export type ProspectDetails = z.infer<typeof prospectDetails>;
 
@@ -52,6 +54,7 @@ const faultsIn = (said: ProspectDetails, s: ProspectState, { now }: Pick<Ctx, 'n
     ...(phone ? [{ field: 'phoneNumber', message: phone }] : []),
     ...(s.province && s.province !== said.province ? [{ field: 'province', message: 'province-stays' }] : []),
     ...(said.basis ? basisFaults(said.basis, said.basisProof, now) : []),
+    ...textsFaults(said, now),
   ];
 };
 

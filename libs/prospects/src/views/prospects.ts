@@ -13,7 +13,7 @@ interface Step {
 /** X19: one row per prospect; one that was erased leaves the board. */
 export const prospectsView = view(prospect)({
   name: 'prospects',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -38,6 +38,8 @@ export const prospectsView = view(prospect)({
     basisSince: 'timestamptz',
     basisUntil: 'timestamptz',
     basisProof: personal('text', { type: 'text' }),
+    textsSince: 'timestamptz',
+    textsProof: personal('text', { type: 'text' }),
     professionalId: 'uuid',
     convertedBy: oneOf(MATCHES),
     importId: 'uuid',
@@ -57,7 +59,7 @@ export const prospectsView = view(prospect)({
     ['createdAt', 'id'],
     ['importId'],
   ],
-  read: { province: 'province', detailOnly: ['notes', 'basisProof', 'steps'], defaultSort: ['stageAt', 'desc'] },
+  read: { province: 'province', detailOnly: ['notes', 'basisProof', 'textsProof', 'steps'], defaultSort: ['stageAt', 'desc'] },
   on: {
     ProspectSaved: (row, { data: { prospectId: _, basis, basisProof, importId, ...said }, occurredAt, version, actor }) => ({
       ...NOTHING_MORE,
@@ -85,4 +87,13 @@ export const prospectsView = view(prospect)({
 export type ProspectRow = RowOf<typeof prospectsView>;
 
 /** What is said no more is gone from the row. */
-const NOTHING_MORE = { email: null, phoneNumber: null, notes: null, firm: null, licenceNo: null, region: null } as const;
+const NOTHING_MORE = {
+  email: null,
+  phoneNumber: null,
+  notes: null,
+  firm: null,
+  licenceNo: null,
+  region: null,
+  textsSince: null,
+  textsProof: null,
+} as const;

@@ -101,6 +101,23 @@ async function fill(): Promise<void> {
     'user-accounts',
     each((n) => ({ id: candidate(n), username: `c${n}`, email: `c${n}@exemple.ca`, lang: pick(['fr', 'en'], n) })),
   );
+  await put(
+    'prospects',
+    each((n) => ({
+      ...{
+        id: uuidFor(`prospect ${n}`),
+        name: `P ${n}`,
+        email: `p${n}@exemple.ca`,
+        stage: pick(codes('prospect.stage'), n),
+        noCalls: false,
+      },
+      ...{ title: pick(codes('prospect.title'), n), fields: some(codes('prospect.fields'), n), province: province(n), lang: 'fr' },
+      ...{ region: n % 3 ? pick(codes('prospect.region'), n) : null, basis: n % 4 ? pick(codes('prospect.basis'), n) : null },
+      ...{ stageAt: daysAgo(n), createdAt: daysAgo(n * 2), savedAt: NOW, version: 1 },
+      ...{ textsSince: n % 5 ? null : daysAgo(n), importId: n % 2 ? uuidFor('list') : null, ownerId: n % 7 ? null : uuidFor('owner') },
+      professionalId: n % 6 ? null : pro(n),
+    })),
+  );
 }
 
 beforeAll(async () => {
@@ -237,6 +254,60 @@ describe('how a campaign stands with people', () => {
     ]);
     expect(found[1]!.basis).toEqual({ kind: 'implied-contract', consentId: 'c/1', since: daysAgo(9), until: daysAgo(-5) });
     expect(found[0]!.contactId).toBe(k.secrets.hash('email:r0@exemple.ca'));
+  });
+  it('of a prospect rests on their own record, and on nothing where the address refused', async () => {
+    const prospect = (n: number, record: Row) => person(n, { kind: 'prospects', email: `s${n}@exemple.ca`, record });
+    const address = (n: number, more: Row): Row => ({ id: k.secrets.hash(`email:s${n}@exemple.ca`), ...more });
+    const express = { basis: { kind: 'express', since: daysAgo(9) } };
+    const implied = { basis: { kind: 'implied-inquiry', since: daysAgo(90), until: daysAgo(-5) } };
+    const over = { basis: { ...implied.basis, until: daysAgo(1) } };
+    const own = { marketingBasis: 'express', marketingConsentId: 'c/1', marketingSince: daysAgo(1) };
+    await put('contact-points', [
+      address(4, { wishes: { marketing: { granted: false, at: NOW } } }),
+      address(5, { wishes: { service: { granted: false, at: NOW } } }),
+      address(6, { suppressed: 'complaint' }),
+      address(7, own),
+      address(8, own),
+    ]);
+    const silent = { ...express, lostReason: 'asksForSilence' };
+    const records = [{}, express, implied, over, express, express, express, express, {}, silent];
+    const found = await reachOf(
+      kernel(),
+      'email',
+      records.map((record, n) => prospect(n, record)),
+      NOW,
+    );
+    expect(found.map(({ code, basis }) => code ?? basis?.kind)).toEqual([
+      ...['Z04', 'express', 'implied-inquiry', 'Z04', 'Z04', 'Z04', 'Z05', 'express', 'Z04', 'Z04'],
+    ]);
+    expect(found[2]!.basis).toEqual({ ...implied.basis, consentId: `prospect/${uuidFor('r 2')}` });
+    expect(found[7]!.basis).toMatchObject({ consentId: 'c/1' });
+  });
+  it('of a prospect by text rests on an agreement to texts alone, and on none from before STOP', async () => {
+    const phone = (n: number): string => `+1514555${String(4_000 + n)}`;
+    const prospect = (n: number, record: Row) => person(n, { kind: 'prospects', phone: phone(n), record });
+    const number = (n: number, more: Row): Row => ({ id: k.secrets.hash(`phone:${phone(n)}`), ...more });
+    await put('contact-points', [
+      number(2, { smsOptedOut: true, since: daysAgo(1) }),
+      number(3, { smsOptedOut: false, since: daysAgo(1) }),
+      number(4, { smsOptedOut: false, since: daysAgo(20) }),
+      number(5, { unreachable: true }),
+    ]);
+    const texts = { textsSince: daysAgo(9) };
+    const records = [{ basis: { kind: 'express', since: daysAgo(9) } }, texts, texts, texts, texts, texts];
+    const found = await reachOf(
+      kernel(),
+      'sms',
+      records.map((record, n) => prospect(n, record)),
+      NOW,
+    );
+    expect(found.map(({ code, basis }) => code ?? basis?.kind)).toEqual(['Z04', 'express', 'Z05', 'Z04', 'express', 'Z05']);
+  });
+  it('has no prospect who became a member', async () => {
+    const count = await countAudience(kernel(), { audience: 'prospects', query: everyone }, 'email', NOW);
+    expect(count.total).toBe(PEOPLE - PEOPLE / 6);
+    const standing = Array.from({ length: PEOPLE }, (_, n) => n).filter((n) => n % 6);
+    expect(count.suppressed.Z04).toBeGreaterThanOrEqual(standing.filter((n) => n % 4 === 0).length);
   });
   it('is counted: everyone is eligible, shares an address or is suppressed by one code', async () => {
     const address = (n: number) => k.secrets.hash(`email:pro${n}@exemple.ca`);

@@ -2,6 +2,7 @@ import type { GateCode } from '@jurilien/contracts';
 import { blacklistMark } from '@jurilien/exclusions';
 import { addressName, basisOf, contactPoint, type ContactState, gate, isHeld, wishesAt } from '@jurilien/messaging';
 import { placeOf, statement } from '@jurilien/persistence';
+import { basisFor } from '@jurilien/prospects';
 import { phoneFault, strictestWish } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
 import { contactsListed } from '../matching/exclusions.js';
@@ -10,7 +11,10 @@ import type { AudiencePerson } from './select.js';
 
 type Channel = 'sms' | 'email';
 
-/** On what a message that sells rests (4.8.5): an agreement by its name, from when on, and of one that no one spoke until when. */
+/**
+ * On what a message that sells rests (4.8.5): an agreement by its name, from when on, and of one that no one spoke until when. What stands
+ * in the record of a prospect alone is named after the prospect, where its proof is.
+ */
 export interface Basis {
   readonly kind: 'express' | 'implied-contract' | 'implied-inquiry';
   readonly consentId: string;
@@ -41,6 +45,10 @@ interface ContactRow {
   readonly marketingUntil: string | null;
   readonly marketingPending: boolean | null;
   readonly safeContacts: ContactState['safeContacts'] | null;
+  /** Of the number's last STOP or START, and of what came after. */
+  readonly since: string | null;
+  readonly newsRefused: boolean | null;
+  readonly serviceRefused: boolean | null;
 }
 
 /** A contact point as its row in the view tells it: as much as the gate asks of the class that sells. */
@@ -63,6 +71,26 @@ function contactOf(row: ContactRow | undefined): ContactState {
     safeContacts: row.safeContacts ?? {},
     consents: marketing ? { marketing } : {},
   };
+}
+
+/**
+ * The address of a prospect as a message finds it: what it refused wins; else it rests on what the address itself agreed to, or on the
+ * record, which the list of addresses learns of when the message is put in line. Without a basis in the record nothing goes (CASL-11).
+ */
+function onRecord(contact: ContactState, row: ContactRow | undefined, { record = {}, personId }: AudiencePerson, at: At): ContactState {
+  const basis = basisFor(record, at.channel, at.now);
+  const { since: stopped, smsOptedOut } = row ?? {};
+  // Who said STOP and then START agreed to nothing anew: what they agreed to before counts no more (4.8.3).
+  const before = at.channel === 'sms' && smsOptedOut === false && stopped && Date.parse(stopped) > Date.parse(record.textsSince ?? stopped);
+  if (typeof basis === 'string' || row?.newsRefused || row?.serviceRefused || before) return { ...contact, consents: {} };
+  if (basisOf(contact, at.channel, at.now)) return contact;
+  const { kind, since, until } = basis;
+  const marketing = { granted: true, at: since, basis: kind, consentId: `prospect/${personId}`, ...(until ? { expiresAt: until } : {}) };
+  return { ...contact, consents: { marketing } };
+}
+interface At {
+  readonly channel: Channel;
+  readonly now: string;
 }
 
 /** What a message rests on, with one word for each kind. */
@@ -95,7 +123,8 @@ export async function reachOf(
   const [rows, listed] = await Promise.all([
     kernel.db.query<ContactRow>(
       statement`select id, "smsOptedOut", unreachable, suppressed, "marketingBasis", "marketingConsentId", "marketingSince",
-          "marketingUntil", "marketingPending", "safeContacts"
+          "marketingUntil", "marketingPending", "safeContacts", since, wishes->'marketing'->>'granted' = 'false' as "newsRefused",
+          wishes->'service'->>'granted' = 'false' as "serviceRefused"
         from ${placeOf(kernel.registry.views.get('contact-points')!)} where id = any(${contactIds}::text[])`,
     ),
     contactsListed(
@@ -107,7 +136,7 @@ export async function reachOf(
   return addressed.map(({ person, to, contactId, mark }): Reach => {
     if (to === undefined || contactId === undefined) return { person, code: person.erased ? 'Z12' : 'Z17' };
     const row = points.get(contactId);
-    const contact = contactOf(row);
+    const contact = person.kind === 'prospects' ? onRecord(contactOf(row), row, person, { channel, now }) : contactOf(row);
     const recipientKind = person.kind === 'professionals' ? 'professional' : 'client';
     const verdict = gate({
       now,

@@ -1,7 +1,9 @@
 import { type Audience, fieldsOf, type SegmentVersion } from '@jurilien/campaigns';
 import { type Built, statement } from '@jurilien/persistence';
+import type { Basis, Written } from '@jurilien/prospects';
 import { type Province, REGIONS, zoneOf, zoneOfPlace } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
+import { iso } from '../retention/runs.js';
 import { conditionSql } from './condition-sql.js';
 import { type AnySource, sourceOf } from './sources.js';
 
@@ -21,6 +23,8 @@ export interface AudiencePerson {
   readonly email?: string;
   readonly phone?: string;
   readonly erased?: true;
+  /** Of a prospect: on what their own record lets them be written to. */
+  readonly record?: Written;
 }
 
 /** As many persons as are read at a time. */
@@ -37,6 +41,13 @@ interface Row {
   readonly email: string | null;
   readonly phone: string | null;
   readonly erased: boolean | null;
+  readonly record: Readonly<Record<'kind' | 'since' | 'until' | 'textsSince' | 'lostReason', string | null>> | null;
+}
+
+/** What the record of a prospect lets go to them. */
+function writtenOf({ kind, since, until, textsSince, lostReason }: NonNullable<Row['record']>): Written {
+  const basis = kind && since ? { kind: kind as Basis['kind'], since: iso(since), ...(until ? { until: iso(until) } : {}) } : undefined;
+  return { basis, textsSince: textsSince ? iso(textsSince) : undefined, lostReason: lostReason ?? undefined };
 }
 
 /** The province of all the regions that someone named; none where they are of two. */
@@ -53,6 +64,7 @@ function personOf(kind: Audience, row: Row): AudiencePerson {
     ...{ kind, personId, lang: lang ?? 'fr' },
     zone: province ? zoneOfPlace({ province, postalCode, city }) : zoneOf('QC'),
     ...(province ? { province } : {}),
+    ...(row.record ? { record: writtenOf(row.record) } : {}),
     ...(row.erased ? { erased: true } : { ...(email ? { email } : {}), ...(phone ? { phone } : {}) }),
   };
 }

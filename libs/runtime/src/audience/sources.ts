@@ -15,7 +15,9 @@ interface Source<A extends Audience> {
   readonly people: Built;
   /** Of whom a row is, and where they are reached. */
   readonly person: {
-    readonly [Name in 'personId' | 'lang' | 'province' | 'regions' | 'postalCode' | 'city' | 'email' | 'phone' | 'erased']: Built;
+    readonly [
+      Name in 'personId' | 'lang' | 'province' | 'regions' | 'postalCode' | 'city' | 'email' | 'phone' | 'erased' | 'record'
+    ]: Built;
   };
 }
 export type AnySource = { readonly [A in Audience]: Source<A> }[Audience];
@@ -57,7 +59,7 @@ const professionals = (table: TableOf, now: string): Source<'professionals'> => 
   person: {
     ...{ personId: statement`p.id::text`, lang: statement`p.lang`, province: statement`p.province`, regions: none },
     ...{ postalCode: statement`m."postalCode"`, city: statement`m.city`, email: statement`p.email`, phone: statement`p."phoneNumber"` },
-    erased: statement`p.name = ${ERASED}`,
+    ...{ erased: statement`p.name = ${ERASED}`, record: none },
   },
 });
 
@@ -83,6 +85,7 @@ const clients = (table: TableOf, now: string): Source<'clients'> => ({
   person: {
     ...{ personId: statement`l."personId"`, lang: statement`l.lang`, province: statement`l.province`, regions: none, postalCode: none },
     ...{ city: statement`l.city`, email: statement`l.email`, phone: statement`l."phoneNumber"`, erased: statement`l.email = ${ERASED}` },
+    record: none,
   },
 });
 
@@ -107,12 +110,44 @@ const candidates = (table: TableOf, now: string): Source<'candidates'> => ({
   person: {
     ...{ personId: statement`f.id::text`, lang: statement`u.lang`, province: none, regions: statement`f.regions`, postalCode: none },
     ...{ city: none, email: statement`u.email`, phone: none, erased: statement`f.name = ${ERASED}` },
+    record: none,
   },
 });
+
+/** Who became a member is no prospect any more: they are reached as what they are. */
+const prospects = (table: TableOf, now: string): Source<'prospects'> => {
+  const rows = statement`(select * from ${table('prospects')} where "professionalId" is null) p`;
+  return {
+    rows,
+    id: statement`p.id`,
+    fields: {
+      'prospect.stage': statement`p.stage`,
+      'prospect.stageDays': daysSince(statement`p."stageAt"`, now),
+      'prospect.province': statement`p.province`,
+      'prospect.region': statement`p.region`,
+      'prospect.fields': statement`p.fields`,
+      'prospect.title': statement`p.title`,
+      'prospect.lang': statement`p.lang`,
+      'prospect.basis': statement`p.basis`,
+      'prospect.texts': statement`p."textsSince" is not null`,
+      'prospect.listed': statement`p."importId" is not null`,
+      'prospect.owned': statement`p."ownerId" is not null`,
+      'prospect.knownDays': daysSince(statement`p."createdAt"`, now),
+    },
+    within: (province) => statement`p.province = ${province}`,
+    people: rows,
+    person: {
+      ...{ personId: statement`p.id::text`, lang: statement`p.lang`, province: statement`p.province`, regions: none, postalCode: none },
+      ...{ city: none, email: statement`p.email`, phone: statement`p."phoneNumber"`, erased: statement`p.name = ${ERASED}` },
+      record: statement`jsonb_build_object('kind', p.basis, 'since', p."basisSince", 'until', p."basisUntil", 'textsSince', p."textsSince",
+        'lostReason', p."lostReason")`,
+    },
+  };
+};
 
 /** Where the people of an audience stand now. @param now by which days and months are counted */
 export function sourceOf({ views }: Registry, audience: Audience, now: string): AnySource {
   const table: TableOf = (name) => placeOf(views.get(name)!);
-  const makers = { professionals, clients, candidates } as const;
+  const makers = { professionals, clients, candidates, prospects } as const;
   return makers[audience](table, now);
 }

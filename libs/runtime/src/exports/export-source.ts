@@ -1,6 +1,6 @@
 import { mayRead, may } from '@jurilien/contracts';
 import { columnOf, Refused, type Row, type View } from '@jurilien/event-sourcing';
-import type { ExportAsked, ExportCursor } from '@jurilien/exports';
+import type { ExportAsked } from '@jurilien/exports';
 import { countEvery, type CountOfMonth, countsByMonth, placeOf, rowsInOrder, statement, type RowsAsked } from '@jurilien/persistence';
 import { EXPORTABLE, hiddenColumns, masked, type Exportable } from '@jurilien/processes';
 import { statsKMin } from '@jurilien/reference';
@@ -10,13 +10,8 @@ import { narrowed } from '../professionals/watched.js';
 import type { Reader } from '../reads/reader.js';
 import { scopeOf } from '../reads/scope.js';
 import { heldOfTable } from '../reports/small-cells.js';
-
-/** The rows of a file, as who asked for it may have them. */
-export interface ExportSource {
-  total(): Promise<number>;
-  /** The next rows, at most so many; `last` is absent when nothing comes behind them. */
-  next(limit: number, after?: ExportCursor): Promise<{ readonly rows: readonly Row[]; readonly last?: ExportCursor }>;
-}
+import type { ExportSource } from './export-rows.js';
+import { recipientsSource } from './recipients-source.js';
 
 /** Months of a file of figures are those of the offices. */
 const ZONE = 'America/Toronto';
@@ -34,6 +29,7 @@ export async function exportSource(kernel: Kernel, reader: Reader, asked: Asked)
   const view = kernel.registry.views.get(of.view)!;
   const reading = mayRead(view.name, reader.who);
   if (!reading) throw new Refused('FORBIDDEN', 'role');
+  if (of.ofCampaign) return recipientsSource(kernel, reader, asked);
   if (reading.rows === 'figures') return figuresOf(kernel, view, of, asked);
   const scope = await scopeOf(kernel, view, reader);
   const filter = asked.what === 'professionals' ? await narrowed(kernel, asked.filter ?? {}) : (asked.filter ?? {});

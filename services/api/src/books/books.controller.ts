@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { csvOf, type CsvCell } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
 import { coinNameOf } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
@@ -9,10 +10,12 @@ import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import { provincesOf } from '../permissions/provinces-of.js';
 import { ownProfessional } from '../pro/own.js';
 import { KERNEL } from '../tokens.js';
 import { FindRow } from '../views/queries.js';
-import { askedMonths } from './months.js';
+import { askedMonths, lastWhole } from './months.js';
+import { recurringOf } from './recurring.js';
 import { salesOf, type Sales } from './sales.js';
 import { hundredths, statementCsv, statementOf } from './statement.js';
 
@@ -60,8 +63,13 @@ export class BooksController {
   }
 
   @Route('GET /api/sales')
-  sales(@Asked() { query }: Asked<'GET /api/sales'>, @Req() { principal }: GuardedRequest): Promise<Sales> {
-    return this.salesFor(query, principal);
+  async sales(@Asked() { query }: Asked<'GET /api/sales'>, @Req() { principal }: GuardedRequest): Promise<Answer<'GET /api/sales'>> {
+    const whole = lastWhole(askedMonths(query, new Date()).to, new Date());
+    const [sales, recurring] = await Promise.all([
+      this.salesFor(query, principal),
+      recurringOf(this.kernel, whole, provincesOf(principal)),
+    ]);
+    return { ...sales, recurring };
   }
 
   @Route('GET /api/sales/months.csv')
@@ -86,8 +94,8 @@ export class BooksController {
     await attached(reply, 'taxes-par-mois.csv', [this.tableOf(taxes)]);
   }
 
-  private salesFor(query: Asked<'GET /api/sales'>['query'], { who, actor }: Principal): Promise<Sales> {
-    const provinces = who === 'province-admin' ? (actor.provinces ?? []) : undefined;
+  private salesFor(query: Asked<'GET /api/sales'>['query'], principal: Principal): Promise<Sales> {
+    const provinces = provincesOf(principal);
     return salesOf(this.kernel, { ...askedMonths(query, new Date()), ...(provinces ? { provinces } : {}) });
   }
 

@@ -1,7 +1,7 @@
 import { contractOf } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
 import { parsed } from '../http/parsed.js';
-import { askedMonths, monthsBetween } from './months.js';
+import { askedMonths, lastWhole, monthsBetween } from './months.js';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const refused = (query: unknown): string[] => {
@@ -25,6 +25,12 @@ describe('the months of the books', () => {
     expect(askedMonths({ to: '2026-01' }, now)).toEqual({ from: '2025-02', to: '2026-01' });
     // The first hours of December in London are November's in Quebec.
     expect(askedMonths({}, new Date('2026-12-01T02:00:00Z')).to).toBe('2026-11');
+  });
+
+  it('are over before what comes again each month is counted', () => {
+    expect(lastWhole('2026-11', now)).toBe('2026-10');
+    expect(lastWhole('2026-03', now)).toBe('2026-03');
+    expect(lastWhole('2026-12', new Date('2027-01-01T02:00:00Z'))).toBe('2026-11');
   });
 
   it('are 36 at most, whichever end was given', () => {

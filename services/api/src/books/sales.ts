@@ -4,7 +4,9 @@ import { type Built, placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { monthsBetween } from './months.js';
 
-export type Sales = Answer<'GET /api/sales'>;
+type Answered = Answer<'GET /api/sales'>;
+export type Sales = Omit<Answered, 'recurring'>;
+export type Recurring = Answered['recurring'];
 type SalesMonth = Sales['months'][number];
 type TaxLineOfMonth = Sales['taxes'][number];
 type TaxDifference = Sales['differences'][number];

@@ -5,8 +5,11 @@ export { hitAll, type Hit };
 
 /** Too many tries; `retryAfterSeconds` is when the window ends, not a guess. */
 export class TooMany extends Refused {
-  constructor(readonly retryAfterSeconds: number) {
-    super('RATE_LIMITED', 'too-many-requests');
+  constructor(
+    readonly retryAfterSeconds: number,
+    detail = 'too-many-requests',
+  ) {
+    super('RATE_LIMITED', detail);
   }
 }
 

@@ -8,6 +8,7 @@ import { placeOf } from '@jurilien/persistence';
 import { asOf, askedOf, excludedIn, expectationsOf, matchAmong, poolOf, type Kernel, type Matched } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import { provincesOf } from '../permissions/provinces-of.js';
 import { KERNEL } from '../tokens.js';
 import { FindRow, FindRows } from '../views/queries.js';
 import { simulated } from './simulation.js';
@@ -139,10 +140,6 @@ export class MatchingController {
     if (!(await this.queries.execute(new FindRow('leads', leadId, principal)))) throw new Refused('NOT_FOUND', 'lead');
   }
 }
-
-/** Provinces a member of staff sees; nothing = all of them. */
-const provincesOf = ({ who, actor }: Principal): readonly string[] | undefined =>
-  who === 'province-admin' ? (actor.provinces ?? []) : undefined;
 
 function refuseUnlessOf(principal: Principal, province: string): void {
   if (provincesOf(principal)?.includes(province) === false) throw new Refused('FORBIDDEN', 'province');

@@ -2,16 +2,23 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
 import { prospect } from '@jurilien/prospects';
+import { keepListColumns, listColumnsOf } from '@jurilien/persistence';
+import { HOUR_S } from '@jurilien/reference';
 import { leavingMembers, stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
-import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import { limit } from '../http/rate-limit.js';
+import type { GuardedRequest } from '../permissions/principal.js';
+import { provincesOf } from '../permissions/provinces-of.js';
 import { KERNEL } from '../tokens.js';
 import { FindRow } from '../views/queries.js';
 import { writeTo } from './write-to.js';
 import { bringRows } from './bring-rows.js';
 import { pipelineOf } from './pipeline.js';
 import { reachOf } from './reach.js';
+
+/** More lists than anyone brings. */
+const COLUMNS_AN_HOUR = 100;
 
 /** X19: the way to new members, and members who may be leaving. */
 @Controller()
@@ -49,10 +56,28 @@ export class ProspectsController {
 
   @Route('POST /api/prospects/imports')
   async bring(@Asked() { body }: Asked<'POST /api/prospects/imports'>, @Req() { principal }: GuardedRequest) {
-    return { rows: await bringRows(this.kernel, this.bus, body, principal) };
+    const rows = await bringRows(this.kernel, this.bus, body, principal);
+    const known = rows.filter(({ became }) => became === 'member' || became === 'alreadyThere' || became === 'refusedAddress').length;
+    // Whom someone asked about by a list is on record, though nothing was written.
+    this.accesses.read(
+      principal,
+      { action: 'saw', subject: 'view-prospects', detail: { list: 'import', rows: rows.length, known } },
+      body.importId,
+    );
+    return { rows };
+  }
+
+  @Route('GET /api/prospects/columns/:titles')
+  async columns(@Asked() { params: { titles } }: Asked<'GET /api/prospects/columns/:titles'>, @Req() { principal }: GuardedRequest) {
+    return { columns: (await listColumnsOf(this.kernel.db, principal.actor.id, titles)) ?? null };
+  }
+
+  @Route('PUT /api/prospects/columns/:titles')
+  async keepColumns(
+    @Asked() { params: { titles }, body: { columns } }: Asked<'PUT /api/prospects/columns/:titles'>,
+    @Req() { principal: { actor } }: GuardedRequest,
+  ): Promise<void> {
+    await limit(this.kernel.db, `list-columns:${actor.id}`, COLUMNS_AN_HOUR, HOUR_S);
+    await keepListColumns(this.kernel.db, actor.id, titles, columns);
   }
 }
-
-/** A province administrator has the provinces of their account, everyone else every one. */
-const provincesOf = ({ who, actor }: Principal): readonly string[] | undefined =>
-  who === 'province-admin' ? (actor.provinces ?? []) : undefined;

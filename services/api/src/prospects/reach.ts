@@ -1,7 +1,8 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { ERASED } from '@jurilien/event-sourcing';
 import { addressName, contactPoint, quietHours, type ContactState } from '@jurilien/messaging';
-import { isInForce, type ProspectState } from '@jurilien/prospects';
+import { basisFor, type ProspectState } from '@jurilien/prospects';
+import { phoneFault, reached } from '@jurilien/reference';
 import { mayNotBeContacted, stateOf, type Kernel } from '@jurilien/runtime';
 
 type Reach = Answer<'GET /api/prospects/:id/reach'>;
@@ -13,11 +14,14 @@ export async function addressSays(
   kernel: Kernel,
   channel: 'sms' | 'email',
   to: string,
+  agreedAt?: string,
 ): Promise<'refused' | 'suppressed' | 'blacklisted' | undefined> {
   const contact: ContactState = await stateOf(kernel, contactPoint, kernel.secrets.hash(addressName(channel, to)));
   if (await mayNotBeContacted(kernel, channel, to)) return 'blacklisted';
   if (contact.consents.marketing?.granted === false || contact.consents.service?.granted === false || contact.smsOptedOut) return 'refused';
-  return contact.suppressed ? 'suppressed' : undefined;
+  // START brings texts back and no news (4.8.3): what was agreed to before counts no more.
+  if (channel === 'sms' && agreedAt && contact.since && !reached(contact.since, agreedAt)) return 'refused';
+  return contact.suppressed || (agreedAt && contact.unreachable) ? 'suppressed' : undefined;
 }
 
 /**
@@ -29,15 +33,28 @@ export async function reachOf(kernel: Kernel, p: ProspectState): Promise<Reach> 
   const config = kernel.configuration.current();
   const opensAt = quietHours('sms', 'client', { now, config }, p.province!);
   const calls = await callsOf(kernel, p, opensAt <= now);
-  return { email: await mailOf(kernel, p, now), calls, ...(calls === 'notNow' ? { callsFrom: opensAt } : {}) };
+  const [email, texts] = await Promise.all([mailOf(kernel, p, now), textsOf(kernel, p, now)]);
+  return { email, texts, calls, ...(calls === 'notNow' ? { callsFrom: opensAt } : {}) };
 }
 
-async function mailOf(kernel: Kernel, { email, basis }: ProspectState, now: string): Promise<Reach['email']> {
-  if (!known(email)) return 'noAddress';
-  const said = await addressSays(kernel, 'email', email);
-  if (said) return said;
-  if (!basis) return 'noBasis';
-  return isInForce(basis, now) ? 'yes' : 'basisOver';
+/** What the record says against a message, where it does. */
+function recordSays(p: ProspectState, channel: 'sms' | 'email', now: string) {
+  const basis = basisFor(p, channel, now);
+  return typeof basis === 'string' ? basis : undefined;
+}
+
+async function mailOf(kernel: Kernel, p: ProspectState, now: string): Promise<Reach['email']> {
+  if (!known(p.email)) return 'noAddress';
+  return (await addressSays(kernel, 'email', p.email)) ?? recordSays(p, 'email', now) ?? 'yes';
+}
+
+/** Texts rest on an agreement to texts alone, and reach no number that said STOP since. */
+async function textsOf(kernel: Kernel, p: ProspectState, now: string): Promise<Reach['texts']> {
+  const { phoneNumber, textsSince } = p;
+  if (!known(phoneNumber)) return 'noNumber';
+  if (phoneFault(phoneNumber, { unitedStates: kernel.settings.SMS_UNITED_STATES })) return 'noTexts';
+  const said = (await addressSays(kernel, 'sms', phoneNumber, textsSince)) ?? recordSays(p, 'sms', now) ?? 'yes';
+  return said === 'basisOver' ? 'noBasis' : said;
 }
 
 async function callsOf(kernel: Kernel, { phoneNumber, noCalls }: ProspectState, open: boolean): Promise<Reach['calls']> {

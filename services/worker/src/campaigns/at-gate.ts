@@ -1,6 +1,7 @@
 import { campaign, type CampaignState } from '@jurilien/campaigns';
 import { ids } from '@jurilien/event-sourcing';
 import { type AddressedMessage, type GateFacts, KILL_SWITCH_ID, killSwitch, type Recipient, switchOver } from '@jurilien/messaging';
+import { basisFor, prospect } from '@jurilien/prospects';
 import { campaignLateHours, HOUR_MS, later, plus, reached } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
@@ -8,15 +9,20 @@ import { tooEarly } from '../work/too-early.js';
 import { isElsewhere } from './home.js';
 
 /** What a message keeps of the campaign it is of, and of where its reader is: read once, when the audience was frozen. */
-const occasion = z.object({ campaignId: ids.campaignId, zone: z.string(), province: z.enum(['QC', 'ON']).optional(), dueAt: z.string() });
+const province = z.enum(['QC', 'ON']).optional();
+const occasion = z.object({ campaignId: ids.campaignId, zone: z.string(), province, dueAt: z.string() });
+/** What a message to a prospect keeps of whom it is to, written by hand or of a campaign. */
+const toProspect = z.object({ prospectId: ids.prospectId, zone: z.string(), province });
 
-const occasionOf = (m: Pick<AddressedMessage, 'occasion'>) => occasion.safeParse(m.occasion?.input).data;
+type Kept = Pick<AddressedMessage, 'occasion'>;
+const occasionOf = (m: Kept) => occasion.safeParse(m.occasion?.input).data;
+const prospectIn = (m: Kept) => toProspect.safeParse(m.occasion?.input).data;
 
-export const isOfCampaign = (m: Pick<AddressedMessage, 'occasion'>): boolean => occasionOf(m) !== undefined;
+export const isOfCampaign = (m: Kept): boolean => occasionOf(m) !== undefined;
 
-/** Where the reader of a campaign is; nothing for a message of none. */
-export const readersPlace = (m: Pick<AddressedMessage, 'occasion'>): Recipient | undefined => {
-  const of = occasionOf(m);
+/** Where the reader of a campaign is, or a prospect; nothing for a message to anyone else. */
+export const readersPlace = (m: Kept): Recipient | undefined => {
+  const of = occasionOf(m) ?? prospectIn(m);
   return of && { zone: of.zone, ...(of.province ? { province: of.province } : {}) };
 };
 
@@ -55,4 +61,15 @@ export async function campaignFacts(
   const due = keptUntil ? later(of.dueAt, keptUntil) : of.dueAt;
   const lateFrom = plus(due, kernel.configuration.current().value(campaignLateHours) * HOUR_MS);
   return { stopped: status === 'Cancelled', late: reached(lateFrom, now) };
+}
+
+/** What the record of a prospect says of a message that waited: they asked for silence meanwhile, or what it rests on is gone. */
+export async function prospectFacts(
+  kernel: Kernel,
+  { message: m }: { readonly message: AddressedMessage },
+  now: string,
+): Promise<Pick<GateFacts, 'stopped'>> {
+  const of = prospectIn(m);
+  if (!of) return {};
+  return typeof basisFor(await stateOf(kernel, prospect, of.prospectId), m.channel, now) === 'string' ? { stopped: true } : {};
 }

@@ -3,8 +3,10 @@ import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { queueMessage } from '@jurilien/messaging';
 import { suppressRecipients, type TakenRecipient, type WorkItem } from '@jurilien/persistence';
+import { sendCampaignToProspect } from '@jurilien/processes';
 import { contactLinks, peopleNow, queueIdOf, type AudiencePerson, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
+import type { z } from 'zod';
 import { addressId } from '../messages/address-id.js';
 import { sentBy } from '../work/sending.js';
 import { campaignSendKey, readerKind } from './freeze.js';
@@ -91,7 +93,34 @@ async function queueOne(
     // An e-mail gets its dress when it leaves.
     body: words.text,
   } as const;
+  if (state.audience === 'prospects') return queueToProspect(kernel, bus, item, campaignId, { ...input, contactId });
   await bus.execute(command(queueMessage, input, { ...sentBy(item, queueIdOf(sendKey)), begins: true })).catch((error: unknown) => {
     if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
   });
+}
+
+type ToProspect = Omit<z.input<typeof sendCampaignToProspect.input>, 'prospectId' | 'edit'> & {
+  readonly recipientId: string;
+  readonly templateVersion: number;
+};
+
+/** A prospect whose record or address says no by now is accounted for, as by the gate. */
+async function queueToProspect(
+  kernel: Kernel,
+  bus: CommandBus,
+  item: WorkItem,
+  campaignId: string,
+  { recipientId: prospectId, templateVersion: edit, messageId, contactId, sendKey, channel, subject, body, occasion }: ToProspect,
+): Promise<void> {
+  const to = { key: sendKey, input: { ...occasion?.input, prospectId } };
+  const input = { prospectId, edit, messageId, contactId, sendKey, channel, subject, body, occasion: to };
+  try {
+    await bus.execute(command(sendCampaignToProspect, input, sentBy(item, queueIdOf(sendKey))));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (error.code === 'DUPLICATE') return;
+    if (!['SUPPRESSED', 'NOT_FOUND', 'WRONG_STATE'].includes(error.code)) throw error;
+    const code = error.code !== 'SUPPRESSED' ? 'Z17' : error.detail === 'address-says-z05' ? 'Z05' : 'Z04';
+    await suppressRecipients(kernel.db, campaignId, code, { of: [prospectId] });
+  }
 }

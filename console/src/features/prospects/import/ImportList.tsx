@@ -1,16 +1,18 @@
+import { TOLD_ADDRESSES_A_DAY } from '@jurilien/reference';
 import { Alert, Box, Button, LinearProgress, MenuItem, TextField, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { ActionButton } from '../../../components/commands/ActionButton';
 import { ProblemAlert } from '../../../components/commands/ProblemAlert';
 import { PageHeader } from '../../../components/page/PageHeader';
-import { formatNumber } from '../../../format';
+import { formatBytes } from '../../../format';
 import { useT } from '../../../useT';
 import { ProspectNav } from '../ProspectNav';
 import { REQUIRED } from './columns';
 import { ColumnsForm } from './ColumnsForm';
 import { Outcome } from './Outcome';
 import { ENCODINGS, SEPARATORS, type Encoding, type Separator } from './read-file';
-import { MOST_ROWS, useImport } from './useImport';
+import { MOST_BYTES, MOST_ROWS } from './useFile';
+import { useImport } from './useImport';
 
 type Import = ReturnType<typeof useImport>;
 
@@ -89,12 +91,14 @@ export default function ImportList() {
   const t = useT();
   const list = useImport();
   const input = useRef<HTMLInputElement>(null);
-  const { file, fault, problem, answers, twice, empty, choose } = list;
+  const { file, fault, known, problem, answers, twice, empty, choose } = list;
   return (
     <>
       <PageHeader title={t('prospects.import.title')} />
       <ProspectNav />
-      <Typography sx={{ color: 'text.secondary', mb: 3 }}>{t('prospects.import.hint', { rows: MOST_ROWS })}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 3 }}>
+        {t('prospects.import.hint', { rows: MOST_ROWS, told: TOLD_ADDRESSES_A_DAY })}
+      </Typography>
       <Box sx={{ display: 'grid', gap: 4 }}>
         <Box>
           <input
@@ -114,7 +118,11 @@ export default function ImportList() {
             {t('prospects.import.choose')}
           </Button>
         </Box>
-        {fault && <Alert severity="error">{t(`prospects.import.${fault}`, { rows: formatNumber(MOST_ROWS) })}</Alert>}
+        {fault && (
+          <Alert severity="error">
+            {t(`prospects.import.${fault.why}`, { rows: MOST_ROWS, row: fault.row ?? 0, size: formatBytes(MOST_BYTES) })}
+          </Alert>
+        )}
         {problem && (
           <>
             <ProblemAlert problem={problem} />
@@ -124,6 +132,7 @@ export default function ImportList() {
         {file && (
           <>
             <Chosen list={list} />
+            {known && <Alert severity="info">{t('prospects.import.known')}</Alert>}
             <ColumnsForm table={file.table} mapping={list.mapping} onChange={list.setMapping} />
             <Steps list={list} />
             {answers && <Outcome answers={answers} empty={empty} twice={twice} />}

@@ -9,6 +9,7 @@ const BECAME = ['new', 'brought', 'wrong', 'alreadyThere', 'member', 'refusedAdd
 const FAULTS = [
   'required',
   'formula',
+  'encoding',
   'email',
   'unknown-word',
   'no-day',

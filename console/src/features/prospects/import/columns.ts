@@ -18,6 +18,8 @@ export const COLUMNS = [
   'basisSince',
   'basisUntil',
   'basisProof',
+  'textsSince',
+  'textsProof',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 export const REQUIRED: readonly Column[] = ['name', 'title', 'province'];
@@ -42,6 +44,8 @@ const CALLED: Readonly<Record<Column, readonly string[]>> = {
   basisSince: ['base depuis', 'basis since', 'date de consentement', 'consent date', 'basissince'],
   basisUntil: ['base jusquau', 'basis until', 'fin du consentement', 'consent end', 'basisuntil'],
   basisProof: ['preuve', 'proof', 'basis proof', 'basisproof'],
+  textsSince: ['textos depuis', 'texts since', 'textssince'],
+  textsProof: ['preuve textos', 'texts proof', 'textsproof'],
 };
 const folded = (text: string): string =>
   text
@@ -56,6 +60,15 @@ export const guessed = ({ titles }: Table): Mapping =>
     COLUMNS.flatMap((column) => {
       const at = titles.findIndex((title) => CALLED[column].some((name) => folded(name) === folded(title)));
       return at < 0 ? [] : [[column, at]];
+    }),
+  );
+
+/** A mapping that was kept, as far as it fits the file: columns that there are. */
+export const kept = (columns: Readonly<Record<string, number>>, { titles }: Table): Mapping =>
+  Object.fromEntries(
+    COLUMNS.flatMap((column) => {
+      const at = columns[column];
+      return at !== undefined && at < titles.length ? [[column, at]] : [];
     }),
   );
 

@@ -1,5 +1,5 @@
-import { guessed, mapped, twiceIn } from './columns';
-import { decoded, encodingOf, importIdOf, isText, separatorOf, tableOf } from './read-file';
+import { guessed, kept, mapped, twiceIn } from './columns';
+import { decoded, encodingOf, importIdOf, isText, separatorOf, tableOf, titlesHash } from './read-file';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, little: boolean): Uint8Array =>
@@ -32,6 +32,39 @@ describe('a list that is brought', () => {
       { row: 4, cells: ['Côté', '=1+1'] },
     ]);
     expect(empty).toEqual([3]);
+  });
+
+  it('says where a quote begins that never ends, and trusts nothing behind it', () => {
+    const list = 'Nom;Titre\nRoy;avocat\n"Côté;notaire\nGagnon;avocat\n';
+    expect(tableOf(list, 'semicolon').openQuote).toBe(3);
+    expect(tableOf('Nom;Titre\n"Roy"x;avocat\n', 'semicolon').openQuote).toBe(2);
+    expect(tableOf('Nom;Titre\nRoy "Bob" Côté;avocat\n"Roy, dit ""Bob""";avocat\n', 'semicolon').openQuote).toBeUndefined();
+  });
+
+  it('is read whole with 100,000 rows, so that their number can be said', () => {
+    const rows = Array.from({ length: 100_000 }, (_, at) => `Me ${at};avocat;QC`);
+    expect(tableOf(`Nom;Titre;Province\n${rows.join('\n')}\n`, 'semicolon').rows).toHaveLength(100_000);
+  });
+
+  it('is UTF-8 where its mark says so, also where its letters are not: the lost ones are seen', () => {
+    const mixed = Uint8Array.from(
+      [0xef, 0xbb, 0xbf, ...'C', 0xf4, ...'t'].map((one) => (typeof one === 'string' ? one.charCodeAt(0) : one)),
+    );
+    expect(encodingOf(mixed)).toBe('utf-8');
+    expect(decoded(mixed, 'utf-8')).toBe('C\ufffdt');
+    expect(decoded(mixed, 'windows-1252')).toContain('Côt');
+    expect(decoded(utf16('Côté', true), 'utf-16le')).toBe('Côté');
+    expect(decoded(utf16('Côté', false), 'utf-16be')).toBe('Côté');
+  });
+
+  it('is known again by its titles, whatever its rows', async () => {
+    const [a, b, c] = await Promise.all(
+      ['Nom;Titre\nRoy;avocat', 'nom ;TITRE\nCôté;notaire', 'Titre;Nom\nRoy;avocat'].map((text) => titlesHash(tableOf(text, 'semicolon'))),
+    );
+    expect(a).toBe(b);
+    expect(a).not.toBe(c);
+    expect(a).toMatch(/^[0-9a-f]{64}$/);
+    expect(kept({ name: 1, title: 0, notes: 7, other: 0 }, tableOf('Titre;Nom\nRoy;avocat', 'semicolon'))).toEqual({ name: 1, title: 0 });
   });
 
   it('may have 200 columns, of which those with a known title are taken', () => {

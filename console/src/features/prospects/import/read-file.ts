@@ -48,25 +48,36 @@ export interface Table {
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
   /** Rows without a word. */
   readonly empty: readonly number[];
+  /** Where a quote begins that does not end as quotes do: from there on no cell can be trusted. */
+  readonly openQuote?: number;
 }
 
 /** Reads a table of text; quotes may hold separators and ends of lines. */
 export function tableOf(text: string, separator: Separator): Table {
-  const { data } = Papa.parse<string[]>(text, { delimiter: SEPARATORS[separator], skipEmptyLines: false });
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: SEPARATORS[separator], skipEmptyLines: false });
   const [titles = [], ...lines] = data;
   const numbered = lines.map((cells, at) => ({ row: at + 2, cells: cells.map((cell) => cell.trim()) }));
   const isEmpty = ({ cells }: { readonly cells: readonly string[] }): boolean => cells.every((cell) => cell === '');
   // The end of the last line is no row.
   const said = numbered.at(-1) && isEmpty(numbered.at(-1)!) ? numbered.slice(0, -1) : numbered;
+  const open = errors.find(({ type }) => type === 'Quotes');
   return {
+    ...(open ? { openQuote: (open.row ?? 0) + 1 } : {}),
     titles: titles.map((title) => title.replace(/^\ufeff/, '').trim()),
     rows: said.filter((line) => !isEmpty(line)),
     empty: said.filter(isEmpty).map(({ row }) => row),
   };
 }
 
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** By what lists with the same titles are known again; the titles themselves stay here. */
+export const titlesHash = ({ titles }: Pick<Table, 'titles'>): Promise<string> =>
+  sha256(new TextEncoder().encode(JSON.stringify(titles.map((title) => title.normalize('NFC').toLowerCase()))));
+
 /** The id of a list: the same bytes are the same list, so that it is brought once. */
 export async function importIdOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hash = await sha256(bytes);
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

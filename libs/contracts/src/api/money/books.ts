@@ -95,6 +95,8 @@ const sales = z.object({
       grossCents: z.int(),
     }),
   ),
+  /** Fees of plans that were paid in the last month that is over, and by how many: what comes again by itself (OP9). */
+  recurring: z.object({ month: z.string(), provinces: z.array(z.object({ province: z.string(), cents: z.int(), members: z.int() })) }),
   /** Taxes whose documents and whose journal do not say the same in a month. */
   differences: z.array(
     z.object({ month: z.string(), code: z.enum(['gst', 'qst', 'hst']), documentsCents: z.int(), journalCents: z.int() }),

@@ -5,7 +5,15 @@ import { contracts, instant } from '../contract.js';
 const province = z.enum(['QC', 'ON']);
 /** Rows of a list that are sent at once. */
 const ROWS_AT_ONCE = 200;
-const cells = z.record(z.string().max(20), z.string().max(4_000));
+const column = z.string().max(20);
+/** More than there are columns of a prospect; a file of hundreds of columns sends those that were taken for something. */
+const MOST_CELLS = 40;
+const few = (value: object): boolean => Object.keys(value).length <= MOST_CELLS;
+const cells = z.record(column, z.string().max(4_000)).refine(few, 'too-many');
+/** Which column of a file is what, by its place there. */
+const columns = z.record(column, z.int().min(0).max(9_999)).refine(few, 'too-many');
+/** Under which titles: their SHA-256, so that a first row that names someone is told to no one. */
+const titles = z.object({ titles: z.string().regex(/^[0-9a-f]{64}$/) });
 /** Why a row of a list brings no one. */
 const NOT_BROUGHT = ['alreadyThere', 'member', 'refusedAddress'] as const;
 
@@ -37,7 +45,8 @@ export const prospectsApi = contracts({
     params: z.object({ id: ids.prospectId }),
     malformed: 'NOT_FOUND',
     answer: z.object({
-      email: z.enum(['yes', 'noAddress', 'noBasis', 'basisOver', 'refused', 'suppressed', 'blacklisted']),
+      email: z.enum(['yes', 'noAddress', 'noBasis', 'basisOver', 'asksForSilence', 'refused', 'suppressed', 'blacklisted']),
+      texts: z.enum(['yes', 'noNumber', 'noTexts', 'noBasis', 'asksForSilence', 'refused', 'suppressed', 'blacklisted']),
       calls: z.enum(['yes', 'noNumber', 'noCalls', 'blacklisted', 'notNow']),
       /** When the hours of calls open next. */
       callsFrom: instant.optional(),
@@ -45,13 +54,31 @@ export const prospectsApi = contracts({
     errors: ['NOT_FOUND'],
   },
   'POST /api/prospects/:id/messages': {
-    summary: 'Writes an e-mail to a prospect, on their basis; refused where there is none or the address refused',
+    summary: 'Writes an e-mail or a text to a prospect, on their basis; refused where there is none or the address refused',
     params: z.object({ id: ids.prospectId }),
     malformed: 'NOT_FOUND',
-    body: z.strictObject({ messageId: ids.messageId, subject: oneLine(150).min(1), body: z.string().trim().min(1).max(4_000) }),
+    body: z.strictObject({
+      messageId: ids.messageId,
+      channel: z.enum(['sms', 'email']).default('email'),
+      /** A text has none. */
+      subject: oneLine(150).default(''),
+      body: z.string().trim().min(1).max(4_000),
+    }),
     answer: z.object({ queued: z.literal(true) }),
     status: 202,
     errors: ['NOT_FOUND', 'SUPPRESSED', 'WRONG_STATE'],
+  },
+  'GET /api/prospects/columns/:titles': {
+    summary: 'What one took the columns of a list with these titles for, the last time',
+    params: titles,
+    answer: z.object({ columns: columns.nullable() }),
+  },
+  'PUT /api/prospects/columns/:titles': {
+    summary: 'Remember what the columns of a list with these titles are, for oneself',
+    params: titles,
+    body: z.strictObject({ columns }),
+    status: 204,
+    errors: ['RATE_LIMITED'],
   },
   'POST /api/prospects/imports': {
     summary: 'Rows of a list: looked at, or brought; a row that was brought before is said to be there',
@@ -75,5 +102,6 @@ export const prospectsApi = contracts({
         }),
       ),
     }),
+    errors: ['RATE_LIMITED'],
   },
 });

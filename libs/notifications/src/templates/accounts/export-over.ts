@@ -13,6 +13,7 @@ export const exportOver = template({
       professionals: { fr: 'Professionnels', en: 'Professionals' },
       messages: { fr: 'Messages', en: 'Messages' },
       ledger: { fr: 'Grand livre', en: 'Ledger' },
+      recipients: { fr: 'Destinataires d’une campagne', en: 'Recipients of a campaign' },
     },
     outcome: {
       ready: {

@@ -37,6 +37,15 @@ export const followPurchases = automation(creditAccount)({
   on: forEach(creditAccount)(['CreditsPurchased', 'SubscriptionCreditsGranted', 'HoldCaptured'], looks),
 });
 
+/** Who asks to be left alone says so of their addresses too: no list and no other record brings news back there. */
+export const silenceProspects = automation(prospect)({
+  name: 'silence-prospects',
+  on: {
+    ProspectMoved: ({ stream, version, data: { prospectId, lostReason } }) =>
+      lostReason === 'asksForSilence' ? [work('silence-prospect', `${stream}-${version}`, { prospectId })] : [],
+  },
+});
+
 /** Someone who is written down may be a member already. */
 export const findMemberOfProspect = automation(prospect)({
   name: 'find-member-of-prospect',

@@ -1,5 +1,5 @@
 import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { writeToProspect } from './write-to-prospect.js';
+import { sendCampaignToProspect, writeToProspect } from './write-to-prospect.js';
 
 const prospectId = '018f0000-0000-7000-8000-0000000000a1';
 const email = 'anne@exemple.ca';
@@ -12,6 +12,7 @@ const write = (more: object, contact: Past = [], now = T0) => {
   const words = {
     messageId: '018f0000-0000-7000-8000-0000000000b1',
     sendKey: 'prospect:1',
+    channel: 'email' as const,
     subject: 'Bonjour',
     body: 'Connaissez-vous Jurilien?',
   };
@@ -53,4 +54,67 @@ describe('an e-mail to a prospect', () => {
         ofContact('ContactConsentRecorded', { class: 'marketing', basis: 'express', textVersion: '1', source: 'form', evidence: 'e' }),
       ]).types(),
     ).toEqual({ message: ['MessageQueued'] }));
+});
+
+describe('a text to a prospect', () => {
+  const phoneNumber = '+15145550177';
+  const number = hash(`phone:${phoneNumber}`);
+  const agreed = { phoneNumber, textsSince: at(-60), textsProof: 'Formulaire du colloque' };
+  const ofNumber = (type: string, data: object): Past[number] => [type, { contactId: number, ...data }, at(-30)];
+  const text = (more: object, contact: Past = [], body = 'Connaissez-vous Jurilien?') =>
+    given({ prospect: [['ProspectSaved', { ...said, ...more }]], contact }).when(
+      writeToProspect,
+      {
+        ...{ prospectId, contactId: number, messageId: '018f0000-0000-7000-8000-0000000000b1', sendKey: 'prospect:1' },
+        ...{ channel: 'sms', subject: '', body },
+      },
+      { hash },
+    );
+
+  it('is put in line on an agreement to texts, which the list of numbers learns of', () => {
+    const { contact, message } = text(agreed).events();
+    expect(contact).toMatchObject([{ type: 'ContactConsentRecorded', data: { contactId: number, class: 'marketing', basis: 'express' } }]);
+    expect(message).toMatchObject([{ type: 'MessageQueued', data: { channel: 'sms', class: 'marketing', to: phoneNumber } }]);
+  });
+  it('rests on no basis for e-mail, spoken or not', () => {
+    expect(text({ ...express, phoneNumber }).refusal()).toBe('SUPPRESSED: prospect-without-texts');
+    expect(text({ ...implied, phoneNumber }).refusal()).toBe('SUPPRESSED: prospect-without-texts');
+  });
+  it.each<[string, Past, string]>([
+    ['said STOP', [ofNumber('SmsOptedOut', { source: 'keyword' })], 'z05'],
+    ['said STOP and then START', [ofNumber('SmsOptedOut', { source: 'keyword' }), ofNumber('SmsOptedIn', { source: 'keyword' })], 'z04'],
+    ['is reached by no text', [ofNumber('NumberUnreachable', { failures: 3, messageId: 'm' })], 'z05'],
+    ['took its agreement back', [ofNumber('ConsentWithdrawn', { class: 'marketing', source: 'page' })], 'z04'],
+  ])('is refused where the number %s, whatever was agreed to', (_what, past, code) =>
+    expect(text(agreed, past).refusal()).toBe(`SUPPRESSED: address-says-${code}`),
+  );
+  it('is short, and leads to no address that others share', () => {
+    expect(text(agreed, [], 'mot '.repeat(400)).refusal()).toBe('VALIDATION: too-long');
+    expect(text(agreed, [], 'Voyez https://bit.ly/abc').refusal()).toBe('VALIDATION: link-shortener');
+  });
+});
+
+describe('a campaign to a prospect', () => {
+  const send = (more: object, contact: Past = [], events: Past = []) =>
+    given({ prospect: [['ProspectSaved', { ...said, ...more }], ...events], contact }).when(
+      sendCampaignToProspect,
+      {
+        ...{ prospectId, contactId, messageId: '018f0000-0000-7000-8000-0000000000b2', sendKey: 'campaign:c/p', edit: 3 },
+        ...{ channel: 'email', subject: 'Bonjour', body: 'Connaissez-vous Jurilien?' },
+      },
+      { hash },
+    );
+  it('rests on the record as it stands when its message is put in line', () => {
+    expect(send(express).events().message).toMatchObject([
+      { type: 'MessageQueued', data: { rule: 'campaign', templateVersion: 3, recipientId: prospectId, to: email } },
+    ]);
+    expect(send({}).refusal()).toBe('SUPPRESSED: prospect-without-basis');
+  });
+  it('does not reach who asked for silence, or whose address refused as a member or client', () => {
+    const silent: Past = [['ProspectMoved', { prospectId, stage: 'lost', lostReason: 'asksForSilence' }]];
+    expect(send(express, [], silent).refusal()).toBe('SUPPRESSED: prospect-asks-for-silence');
+    expect(send(express, [ofContact('ConsentWithdrawn', { class: 'service', source: 'page' })]).refusal()).toBe(
+      'SUPPRESSED: address-says-z04',
+    );
+  });
 });

@@ -18,65 +18,100 @@ import {
   refusedBy,
   standingOf,
   type ContactState,
+  type MessageState,
 } from '@jurilien/messaging';
-import { isInForce, onProspect, type ProspectState } from '@jurilien/prospects';
+import { basisFor, onProspect, type Basis, type ProspectState } from '@jurilien/prospects';
+import { reached, segmentsOf, smsMaxSegments, usesSharedShortener } from '@jurilien/reference';
 import { z } from 'zod';
+
+type Channel = 'sms' | 'email';
+type Ctx = Parameters<typeof recordConsent.decide>[2];
 
 /** The version of the words by which the list of addresses knows that the agreement stands in a prospect's record, with its proof. */
 const TEXT_VERSION = 'prospect-1';
+const WHY_NOT = {
+  noBasis: { email: 'prospect-without-basis', sms: 'prospect-without-texts' },
+  basisOver: { email: 'prospect-basis-is-over', sms: 'prospect-without-texts' },
+  asksForSilence: { email: 'prospect-asks-for-silence', sms: 'prospect-asks-for-silence' },
+} as const;
 
-/** Whether a basis stands behind a message to a prospect (CASL-11): stored with its proof, and in force. */
-const basisStands = ({ basis }: ProspectState, now: string): Availability =>
-  allOf(
-    unless(basis !== undefined, 'SUPPRESSED', 'prospect-without-basis'),
-    unless(isInForce(basis, now), 'SUPPRESSED', 'prospect-basis-is-over'),
-  );
+/** What a basis says against a message on a channel (CASL-11): it is stored with its proof, and in force, or nothing goes. */
+const basisStands = (basis: ReturnType<typeof basisFor>, channel: Channel): Availability =>
+  typeof basis === 'string' ? unless(false, 'SUPPRESSED', WHY_NOT[basis][channel]) : true;
 
-/** What the address itself says, whatever we hold: it was refused, complained, bounced or was taken off by hand. */
-function addressStands(contact: ContactState, now: string): Availability {
-  const refused = contact.consents.marketing?.granted === false ? 'Z04' : refusedBy(contact, 'email', 'service', now);
+/** What the address itself says, whatever we hold: it was refused, said STOP, complained, bounced or was taken off by hand. */
+function addressStands(contact: ContactState, channel: Channel, since: string | undefined, now: string): Availability {
+  // START brings texts back and no news (4.8.3): what was agreed to before STOP counts no more.
+  const stopped = channel === 'sms' && since !== undefined && contact.since !== undefined && !reached(contact.since, since);
+  const withdrawn = contact.consents.marketing?.granted === false ? 'Z04' : undefined;
+  const refused = withdrawn ?? refusedBy(contact, channel, 'service', now) ?? (stopped ? 'Z04' : undefined);
   return unless(refused === undefined, 'SUPPRESSED', `address-says-${refused?.toLowerCase()}`);
 }
 
-/**
- * A person of the team writes an e-mail to a prospect. The basis is looked at before anything is put in line, handed to the list of
- * addresses with its end, and looked at again by the gate before the send; what the address refused wins over every basis.
- */
-export const writeToProspect = decision({
-  name: 'WriteToProspect',
-  input: z.object({
-    prospectId: ids.prospectId,
-    messageId: ids.messageId,
-    contactId: ids.contactId,
-    sendKey: z.string().max(300),
-    subject: oneLine(150),
-    body: z.string().min(1),
-    html: z.string().optional(),
-  }),
-  streams: (i) => ({ ...onProspect(i), message: streamOf(message, i.messageId), contact: streamOf(contactPoint, i.contactId) }),
-  province: ({ prospect: s }) => s.province,
-  decide({ prospectId, contactId, ...words }, { prospect: s, message: m, contact }, ctx) {
-    refuseUnless(s.status === 'Known', 'NOT_FOUND', 'no-such-prospect');
-    const { email, lang } = s;
-    refuseUnless(email && lang && ctx.hash(addressName('email', email)) === contactId, 'WRONG_STATE', 'no-address');
-    const of = { class: 'marketing', channel: 'email', rule: 'team', templateVersion: 1, author: 'staff' } as const;
-    const queued = { ...words, ...of, lang, to: email, recipientKind: 'anyone', recipientId: prospectId } as const;
-    if (m.status !== 'None') return queueMessage.decide(queued, { message: m }, ctx);
-    refuseUnlessAvailable(allOf(addressStands(contact, ctx.now), basisStands(s, ctx.now)));
-    return { ...handed(s, contactId, contact, ctx), ...queueMessage.decide(queued, { message: m }, ctx) };
-  },
+const said = z.object({
+  prospectId: ids.prospectId,
+  contactId: ids.contactId,
+  subject: oneLine(150),
+  ...queueMessage.input.pick({ messageId: true, sendKey: true, channel: true, body: true, html: true, occasion: true }).shape,
 });
+type Said = z.output<typeof said>;
+const streams = (i: Pick<Said, 'prospectId' | 'messageId' | 'contactId'>) => ({
+  ...onProspect(i),
+  message: streamOf(message, i.messageId),
+  contact: streamOf(contactPoint, i.contactId),
+});
+type On = { readonly prospect: ProspectState; readonly message: MessageState; readonly contact: ContactState };
+type By = { readonly rule: string; readonly templateVersion: number; readonly author?: 'staff' };
 
-type Ctx = Parameters<typeof recordConsent.decide>[2];
+/**
+ * Puts a message to a prospect in line. The basis is looked at before, handed to the list of addresses with its end, and looked at again
+ * by the gate before the send; what the address refused wins over every basis.
+ */
+function putInLine({ prospectId, contactId, channel, ...words }: Said, by: By, { prospect: s, message: m, contact }: On, ctx: Ctx) {
+  refuseUnless(s.status === 'Known', 'NOT_FOUND', 'no-such-prospect');
+  const { lang } = s;
+  const to = channel === 'sms' ? s.phoneNumber : s.email;
+  refuseUnless(to && lang && ctx.hash(addressName(channel, to)) === contactId, 'WRONG_STATE', 'no-address');
+  const queued = { ...words, ...by, channel, class: 'marketing', lang, to, recipientKind: 'anyone', recipientId: prospectId } as const;
+  if (m.status !== 'None') return queueMessage.decide(queued, { message: m }, ctx);
+  const basis = basisFor(s, channel, ctx.now);
+  refuseUnlessAvailable(allOf(addressStands(contact, channel, s.textsSince, ctx.now), basisStands(basis, channel)));
+  return { ...handed(basis as Basis, contactId, contact, ctx), ...queueMessage.decide(queued, { message: m }, ctx) };
+}
+
 /**
  * The list of addresses learns of the basis, where nothing there says more; an implied one with its end. It is the record that proves it,
  * and not who writes.
  */
-function handed({ basis }: ProspectState, contactId: string, contact: ContactState, ctx: Ctx) {
+function handed({ kind, until }: Basis, contactId: string, contact: ContactState, ctx: Ctx) {
   const { marketing, pending } = standingOf(contact, ctx.now);
-  if ((marketing && !pending) || !basis) return {};
-  const { kind, until } = basis;
-  const said = { contactId, class: 'marketing', basis: kind, textVersion: TEXT_VERSION, source: 'form', evidence: 'prospect' } as const;
+  if (marketing && !pending) return {};
+  const agreed = { contactId, class: 'marketing', basis: kind, textVersion: TEXT_VERSION, source: 'form', evidence: 'prospect' } as const;
   const byRecord = { ...ctx, actor: { kind: 'system', id: 'write-to-prospect' } } as const;
-  return recordConsent.decide({ ...said, ...(until ? { expiresAt: until } : {}) }, { contact }, byRecord);
+  return recordConsent.decide({ ...agreed, ...(until ? { expiresAt: until } : {}) }, { contact }, byRecord);
 }
+
+/** A person of the team writes an e-mail or a text to a prospect. */
+export const writeToProspect = decision({
+  name: 'WriteToProspect',
+  input: said,
+  streams,
+  province: ({ prospect: s }) => s.province,
+  decide(input, on, ctx) {
+    const { channel, subject, body } = input;
+    if (channel === 'sms') {
+      refuseUnless(!usesSharedShortener(body), 'VALIDATION', 'link-shortener');
+      refuseUnless(segmentsOf(body).segments <= ctx.config.value(smsMaxSegments), 'VALIDATION', 'too-long');
+    } else refuseUnless(subject.trim() !== '', 'VALIDATION', 'no-subject');
+    return putInLine(input, { rule: 'team', templateVersion: 1, author: 'staff' }, on, ctx);
+  },
+});
+
+/** A campaign reaches a prospect whom its audience names: on the basis of the record as it stands now, or not at all. */
+export const sendCampaignToProspect = decision({
+  name: 'SendCampaignToProspect',
+  input: said.extend({ edit: z.int().positive() }),
+  streams,
+  province: ({ prospect: s }) => s.province,
+  decide: ({ edit, ...input }, on, ctx) => putInLine(input, { rule: 'campaign', templateVersion: edit }, on, ctx),
+});

@@ -15,6 +15,7 @@ const FIELDS: Readonly<Record<string, Name>> = {
   answer: n('Réponse donnée', 'Answer given'),
   answers: n('Réponses', 'Answers'),
   basisProof: n('Preuve de votre consentement', 'Proof of your consent'),
+  textsProof: n('Preuve de votre accord aux textos', 'Proof of your agreement to texts'),
   before: n('Valeur précédente', 'Earlier value'),
   body: n('Texte du message', 'Text of the message'),
   bringEn: n('À apporter à la consultation, en anglais', 'What to bring to the consultation, in English'),

@@ -5,7 +5,7 @@ import { lead } from '@jurilien/lead';
 import { KILL_SWITCH_ID, killSwitch, type AddressedMessage, type GateFacts, type MessageState, type RuleFacts } from '@jurilien/messaging';
 import { kindOf, templates } from '@jurilien/notifications';
 import { asOf, barsOf, mayNotBeContacted, stateOf, type Kernel } from '@jurilien/runtime';
-import { campaignFacts } from '../../campaigns/at-gate.js';
+import { campaignFacts, prospectFacts } from '../../campaigns/at-gate.js';
 import { finderOf } from '../rules/finder.js';
 import { addressFacts, goesNowhere, recipientOf, subjectOf, type Subject } from './address-facts.js';
 import { capsOf } from './caps-of.js';
@@ -32,9 +32,10 @@ export async function gateFacts(kernel: Kernel, s: InLine, now: string): Promise
   const seen = { kernel, now, state: l.state };
   const about = await subjectOf(seen, m);
   const waitsForRoom = m.occasion && shippedRule(m.rule)?.waitsForRoom;
-  const [ofRule, ofCampaign, caps, barred] = await Promise.all([
+  const [ofRule, ofCampaign, ofProspect, caps, barred] = await Promise.all([
     ruleFacts(kernel, l, s),
     campaignFacts(kernel, s, now),
+    prospectFacts(kernel, s, now),
     capsOf(kernel, m, recipientOf(about).province, now),
     isBarred(kernel, s, about),
   ]);
@@ -42,6 +43,7 @@ export async function gateFacts(kernel: Kernel, s: InLine, now: string): Promise
     ...facts,
     ...ofRule,
     ...ofCampaign,
+    ...ofProspect,
     ...addressFacts(seen, m, { ...about, window: windowOf(kernel, m, occasion) }),
     caps,
     barred,
