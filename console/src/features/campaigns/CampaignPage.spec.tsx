@@ -42,6 +42,20 @@ const results = {
   languages: [{ lang: 'fr', states: { ...none, sent: 9, suppressed: 2, failed: 1 } }],
   ...{ minutes: [], variants: [], segments: 0, costInCents: 0 },
 };
+const version = {
+  ...{ edit: 3, name: 'Nouvelles', channel: 'email', segmentVersion: 3, localTime: true, rampUp: false },
+  words: { fr: { subject: 'Du nouveau', body: 'Bonjour à toutes et à tous' }, en: { subject: 'News', body: 'Hello' } },
+  segment: {
+    ...{ name: 'Membres actifs', audience: 'professionals' },
+    query: { combinator: 'and', rules: [{ field: 'professional.state', operator: 'in', value: ['Approved'] }] },
+  },
+};
+const before = {
+  ...{ ...version, edit: 2, segmentVersion: 2, perMinute: 60, segment: { ...version.segment, query } },
+  words: { ...version.words, fr: { subject: 'Du nouveau', body: 'Bonjour à tous' } },
+  ...{ decision: 'returned', by: other, at: '2026-11-30T15:00:00Z', reason: 'Écrire aussi aux avocates' },
+};
+const versions = { now: version, decided: before };
 const failures = { failures: [{ to: 'a•••@exemple.ca', lang: 'fr', state: 'failed', code: 'bounced', at: null }], more: false };
 
 const begin = async (row: CampaignRow | undefined, role = 'jurilien_admin', actions: Record<string, unknown> = {}) => {
@@ -53,6 +67,7 @@ const begin = async (row: CampaignRow | undefined, role = 'jurilien_admin', acti
     if (at === '/api/views/campaigns/actions') return { body: { [id]: actions } };
     if (at === `/api/views/segments/${segment.id}`) return { body: segment };
     if (at === '/api/views/segments') return { body: { data: [segment], total: 1 } };
+    if (at === `/api/campaigns/${id}/versions`) return { body: versions };
     if (at === `/api/campaigns/${id}/results`) return { body: results };
     if (at === `/api/campaigns/${id}/failures`) return { body: failures };
     return method === 'POST' ? { body: { position: 1, events: [{ type: 'Saved' }] } } : { body: { data: [], total: 0 } };
@@ -127,6 +142,23 @@ describe('a campaign that is submitted', () => {
       path: '/api/commands/ApproveCampaign',
       body: { payload: { campaignId: id, hash: 'abcdef0123456789', recipients: 300 }, expectedVersion: 4 },
     });
+  });
+  it('shows what it says otherwise than when it was sent back, side by side, and why it was', async () => {
+    const { container } = await begin(campaign({ state: 'Submitted', estimate }));
+    const part = within(await screen.findByRole('region', { name: 'Ce qui a changé' }));
+    expect(part.getByText('Raison du renvoi : Écrire aussi aux avocates')).toBeTruthy();
+    const side = (name: string) => part.getByRole('group', { name }).textContent;
+    expect(side('Message en français, avant')).toBe('AvantBonjour à tous');
+    expect(part.getByText('toutes et à', { selector: 'ins' })).toBeTruthy();
+    expect(side('Qui fait partie du segment, avant')).toContain('Sans condition');
+    expect(side('Qui fait partie du segment, maintenant')).toContain('État du compte est l’un de Approuvé');
+    expect([side('Messages par minute, avant'), side('Messages par minute, maintenant')]).toEqual([
+      'Avant60',
+      'MaintenantAutant que permis',
+    ]);
+    expect(part.getAllByRole('listitem')).toHaveLength(3);
+    const rules = { 'color-contrast': { enabled: false }, region: { enabled: false }, 'landmark-unique': { enabled: false } };
+    expect((await axe.run(container, { rules })).violations.map(({ id: rule }) => rule)).toEqual([]);
   });
   it('is not approved by who wrote it, and says why', async () => {
     await begin(campaign({ state: 'Submitted', estimate }), 'jurilien_admin', {

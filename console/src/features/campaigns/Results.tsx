@@ -140,8 +140,8 @@ export const Results = ({ row }: { row: CampaignRow }) => {
       <Panel
         title={t('campaigns.results')}
         aside={
-          mayRead(me().role, 'inbox') ? (
-            <MuiLink component={Link} to="/comms">
+          isStaff && mayRead(me().role, 'inbox') ? (
+            <MuiLink component={Link} to={`/comms?list=all&campaign=${row.id}`}>
               {t('campaigns.readReplies')}
             </MuiLink>
           ) : undefined

@@ -10,6 +10,7 @@ import { useNow } from '../../useNow';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
 import { fingerprint, type CampaignAct } from './campaign-acts';
+import { Changes } from './Changes';
 import { LANGS, missingOf, type Audiences } from './draft';
 import { StepPanel } from './StepPanel';
 import { useAudienceCount } from './useCampaign';
@@ -126,6 +127,7 @@ export const Steps = ({ editor, row, audiences, segments, whyNot, onAct }: Props
       </StepPanel>
       <StepPanel step="approve" missing={missing.approve}>
         {row && <Approval row={row} />}
+        {row && <Changes row={row} audiences={audiences} />}
         <Buttons {...buttons} acts={['SubmitCampaign', 'ApproveCampaign', 'ReturnCampaign']} />
       </StepPanel>
       <StepPanel step="go" missing={missing.go}>
