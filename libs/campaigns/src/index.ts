@@ -42,6 +42,16 @@ export { campaignActions } from './actions.js';
 export { campaign, type CampaignEstimate, type CampaignState, type CampaignTotals, type PauseCause } from './campaign.js';
 export { CAMPAIGN_CHANNELS, campaignContent, type CampaignContent, segmentsAtMost, WINNER_RULES } from './content.js';
 export { finishCampaign, freezeCampaignAudience, installation, pauseCampaign, recordCampaignEstimate };
+export {
+  approveCampaign,
+  estimateCampaign,
+  returnCampaign,
+  saveCampaignDraft,
+  scheduleCampaign,
+  startCampaign,
+  submitCampaign,
+  testCampaign,
+};
 export { type Audience, AUDIENCES, FIELDS_OF, fieldsOf, type FieldOf, queryFaults } from './audience/index.js';
 export { CLIENT_STATES } from './audience/clients.js';
 export { type AudienceField, type FieldType, operatorsOf, type Option } from './audience/field.js';
