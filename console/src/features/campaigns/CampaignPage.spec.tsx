@@ -89,7 +89,10 @@ describe('a campaign that is begun', () => {
   it('says at each step what is missing, with how many it would reach and why not the others', async () => {
     const { container } = await begin(undefined);
     await screen.findByRole('heading', { name: '1. À qui' });
-    expect(screen.getByText(/Donnez un nom au segment/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '1. À qui' }).parentElement?.textContent).toContain('Donnez un nom au segment.');
+    const [save] = screen.getAllByRole('button', { name: /^Enregistrer le brouillon/ });
+    expect([save!.getAttribute('aria-disabled'), save!.textContent]).toEqual(['true', 'Enregistrer le brouillonDonnez un nom au segment.']);
+    expect(screen.getAllByText(/Donnez un nom au segment/).length).toBeGreaterThan(1);
     expect(screen.getByText(/Écrivez le message en anglais/)).toBeTruthy();
     expect(await screen.findByText('300 personnes recevraient le message, sur 320.')).toBeTruthy();
     expect(screen.getByText(/250 : consentement exprès/)).toBeTruthy();
@@ -106,7 +109,8 @@ describe('a campaign that is begun', () => {
     await userEvent.type(await field('Nom de la campagne'), 'Nouvelles');
     await userEvent.type(await field('Objet en français'), 'Du nouveau');
     await userEvent.type(await field('Message en français'), 'Bonjour');
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    // The button above the steps, or the one of the step that wants it saved.
+    await userEvent.click(screen.getAllByRole('button', { name: 'Enregistrer le brouillon' })[1]!);
     await waitFor(() => expect(sent()).toHaveLength(2));
     const [kept, saved] = sent();
     expect(kept).toMatchObject({
@@ -142,6 +146,14 @@ describe('a campaign that is submitted', () => {
       path: '/api/commands/ApproveCampaign',
       body: { payload: { campaignId: id, hash: 'abcdef0123456789', recipients: 300 }, expectedVersion: 4 },
     });
+  });
+  it('is counted at once, without a form', async () => {
+    const { sent } = await begin(campaign(), 'jurilien_admin', { EstimateCampaign: true });
+    const count = () => screen.getByRole('button', { name: /^Compter les destinataires/ });
+    await waitFor(() => expect(count().getAttribute('aria-disabled')).toBeNull());
+    await userEvent.click(count());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ path: '/api/commands/EstimateCampaign', body: { payload: { campaignId: id } } });
   });
   it('shows what it says otherwise than when it was sent back, side by side, and why it was', async () => {
     const { container } = await begin(campaign({ state: 'Submitted', estimate }));

@@ -23,6 +23,7 @@ export const words = {
     step: '{n}. {name}',
     done: 'Done',
     todo: 'To do',
+    next: 'Next:',
     steps: { whom: 'To whom', words: 'What', when: 'How fast', check: 'Count and test', approve: 'Have it approved', go: 'Send' },
     hints: {
       whom: 'Choose a segment, or put a new one together. The count changes as you choose.',
@@ -132,7 +133,6 @@ export const words = {
       ArchiveCampaign: 'Archive',
     },
     notes: {
-      EstimateCampaign: 'Counting runs in the background and shows here. It is good for a day.',
       TestCampaign: 'The message goes to your own address, in both languages, marked as a test.',
       SubmitCampaign: 'Another administrator will be able to approve it for {count} recipients.',
       ApproveCampaign:

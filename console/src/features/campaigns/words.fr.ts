@@ -30,6 +30,7 @@ export const words = {
     step: '{n}. {name}',
     done: 'Fait',
     todo: 'À faire',
+    next: 'Prochaine étape :',
     steps: { whom: 'À qui', words: 'Quoi', when: 'À quel rythme', check: 'Compter et essayer', approve: 'Faire approuver', go: 'Envoyer' },
     hints: {
       whom: 'Choisissez un segment, ou composez-en un nouveau. Le compte change pendant que vous choisissez.',
@@ -144,7 +145,6 @@ export const words = {
       ArchiveCampaign: 'Archiver',
     },
     notes: {
-      EstimateCampaign: 'Le compte se fait en arrière-plan et s’affiche ici. Il vaut une journée.',
       TestCampaign: 'Le message part à votre propre adresse, dans les deux langues, marqué comme un essai.',
       SubmitCampaign: 'Une autre personne de l’administration pourra l’approuver pour {count} destinataires.',
       ApproveCampaign:
