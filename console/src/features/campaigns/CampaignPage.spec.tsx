@@ -40,7 +40,11 @@ const results = {
   ...{ frozen: 12, states: { ...none, sent: 9, suppressed: 2, failed: 1 }, answers: { ...noAnswers, replies: 4, optOuts: 1 } },
   codes: [{ state: 'suppressed', code: 'Z04', count: 2 }],
   languages: [{ lang: 'fr', states: { ...none, sent: 9, suppressed: 2, failed: 1 } }],
-  ...{ minutes: [], variants: [], segments: 0, costInCents: 0 },
+  variants: [
+    { variant: 'a', people: 6, sent: 5, answers: { ...noAnswers, replies: 3 }, registrations: 0, purchases: 0 },
+    { variant: 'b', people: 6, sent: 4, answers: { ...noAnswers, replies: 1 }, registrations: 0, purchases: 0 },
+  ],
+  ...{ minutes: [], trial: { winner: 'replies', verdict: 'too-few' }, segments: 0, costInCents: 0 },
 };
 const version = {
   ...{ edit: 3, name: 'Nouvelles', channel: 'email', segmentVersion: 3, localTime: true, rampUp: false },
@@ -189,6 +193,9 @@ describe('a campaign that was sent', () => {
     expect(await screen.findByText('a•••@exemple.ca')).toBeTruthy();
     expect(screen.getByText('Adresse refusée')).toBeTruthy();
     expect(screen.getByText('9 envoyés sur 12')).toBeTruthy();
+    // A trial says which subject does better only where there are enough people to tell.
+    expect(screen.getByText(/^5 envoyés sur 6\. Réponses.: 3, désabonnements.: 0/)).toBeTruthy();
+    expect(screen.getByText('Trop peu de personnes pour le dire.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Enregistrer le brouillon' })).toBeNull();
   });
   it('tells who only reads reports its totals, and nothing else', async () => {

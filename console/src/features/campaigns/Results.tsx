@@ -93,10 +93,18 @@ const Details = ({ found }: { found: Found }) => {
           ]),
           ...found.variants
             .filter(() => found.variants.length > 1)
-            .map(({ variant, people, sent, answers }): [string, string] => [
+            .map(({ variant, people, sent, answers: { replies, optOuts }, registrations, purchases }): [string, string] => [
               t(`campaigns.variants.${variant}`),
-              t('campaigns.variantOf', { sent, people, replies: answers.replies, optOuts: answers.optOuts }),
+              t('campaigns.variantOf', { sent, people, replies, optOuts, registrations, purchases }),
             ]),
+          ...(found.trial
+            ? [
+                [
+                  t('campaigns.trialBy', { winner: t(`campaigns.trial.winners.${found.trial.winner}`) }),
+                  t(`campaigns.verdicts.${found.trial.verdict}`),
+                ] as [string, string],
+              ]
+            : []),
         ]}
       />
     </>

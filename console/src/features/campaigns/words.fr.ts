@@ -182,7 +182,15 @@ export const words = {
     minute: 'Minute',
     sentOf: '{sent} envoyés sur {all}',
     variants: { a: 'Premier objet', b: 'Deuxième objet', none: 'Rien reçu' },
-    variantOf: '{sent} envoyés sur {people}, {replies} réponses, {optOuts} désabonnements',
+    variantOf:
+      '{sent} envoyés sur {people}. Réponses : {replies}, désabonnements : {optOuts}, inscriptions : {registrations}, achats : {purchases}',
+    trialBy: 'Comparés selon {winner}',
+    verdicts: {
+      a: 'Le premier objet fait mieux : le hasard seul ferait rarement un tel écart.',
+      b: 'Le deuxième objet fait mieux : le hasard seul ferait rarement un tel écart.',
+      even: 'Aucun ne fait mieux : le hasard seul peut faire un tel écart.',
+      'too-few': 'Trop peu de personnes pour le dire.',
+    },
     failures: 'Échecs, par motif',
     noFailures: 'Aucun échec.',
     moreFailures: 'Seuls les 200 premiers sont montrés.',
