@@ -103,7 +103,7 @@ export function winsProspects(world: () => World): void {
     });
     await settled(system.kernel, position);
     const { page, complaints, context } = await english('/sales/prospects');
-    await card(page, 'Accepted', 'Frances Gagnon').waitFor();
+    await card(page, 'Approved', 'Frances Gagnon').waitFor();
     await looks(page);
     await page.getByRole('link', { name: 'Frances Gagnon' }).click();
     await page.getByText('Recognised by the proven e-mail').waitFor();

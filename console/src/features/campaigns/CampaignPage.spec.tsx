@@ -189,7 +189,7 @@ describe('a campaign that is submitted', () => {
 describe('a campaign that was sent', () => {
   it('has its results, and whom it did not reach with masked addresses', async () => {
     await begin(campaign({ state: 'Finished' }));
-    expect(await screen.findByText('12 sur 12')).toBeTruthy();
+    expect(await screen.findByText('Réglé pour 12 destinataires sur 12')).toBeTruthy();
     expect(await screen.findByText('a•••@exemple.ca')).toBeTruthy();
     expect(screen.getByText('Adresse refusée')).toBeTruthy();
     expect(screen.getByText('9 envoyés sur 12')).toBeTruthy();
@@ -200,7 +200,7 @@ describe('a campaign that was sent', () => {
   });
   it('tells who only reads reports its totals, and nothing else', async () => {
     const { asked } = await begin(campaign({ state: 'Finished' }), 'jurilien_report_admin');
-    expect(await screen.findByText('12 sur 12')).toBeTruthy();
+    expect(await screen.findByText('Réglé pour 12 destinataires sur 12')).toBeTruthy();
     expect(screen.queryByText('9 envoyés sur 12')).toBeNull();
     expect(asked.filter(({ path }) => /failures|audiences/.test(path))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { CampaignRow } from '@jurilien/rows/campaigns';
 import { Box } from '@mui/material';
+import { Fragment } from 'react';
 import { Loaded } from '../../components/page/Panel';
 import { wordDifference } from '../../components/text/word-difference';
 import { list, quiet } from '../../components/text/who';
@@ -37,9 +38,12 @@ const Sides = ({ change: { label, lang, before, now } }: { change: Change }) => 
                 run.in === 'both' ? (
                   <span key={n}>{run.text}</span>
                 ) : (
-                  <Box key={n} component={mark} sx={toneSx(tone)}>
-                    {run.text}
-                  </Box>
+                  <Fragment key={n}>
+                    {/^\s*/.exec(run.text)?.[0]}
+                    <Box component={mark} sx={toneSx(tone)}>
+                      {run.text.trimStart()}
+                    </Box>
+                  </Fragment>
                 ),
               )}
             {(key === 'before' ? before : now) === '' && '–'}

@@ -67,6 +67,7 @@ const Details = ({ found }: { found: Found }) => {
       {found.codes.length > 0 && (
         <Bars
           label={t('campaigns.why')}
+          hint={t('campaigns.why')}
           file="campagne-motifs"
           rows={found.codes.map(({ state, code, count }) => ({
             name: t('campaigns.causeOf', { state: t(`campaigns.recipients.${state}`), cause: cause(code) }),
@@ -79,6 +80,7 @@ const Details = ({ found }: { found: Found }) => {
       {found.minutes.length > 0 && (
         <Columns
           label={t('campaigns.perMinuteSent')}
+          hint={t('campaigns.perMinuteSent')}
           file="campagne-minutes"
           first={t('campaigns.minute')}
           series={[{ key: 'n', name: t('campaigns.people'), tone: 'main' }]}
@@ -88,7 +90,7 @@ const Details = ({ found }: { found: Found }) => {
       <Facts
         rows={[
           ...found.languages.map(({ lang, states }): [string, string] => [
-            t(`campaigns.langs.${lang}`),
+            t(`campaigns.inLang.${lang}`),
             t('campaigns.sentOf', { sent: states.sent, all: STATES.reduce((sum, state) => sum + states[state], 0) }),
           ]),
           ...found.variants

@@ -47,7 +47,7 @@ const Next = ({ missing }: { missing: ReturnType<typeof missingOf> }) => {
   const step = STEPS.find((one) => missing[one].length > 0);
   if (!step) return null;
   return (
-    <Alert severity="info" icon={false} sx={{ py: 0 }}>
+    <Alert severity="info" icon={false} role="status" sx={{ py: 0 }}>
       {t('campaigns.next')}{' '}
       <MuiLink href={`#${step}`} onClick={(event) => leadTo(step, event)} sx={{ fontWeight: 700 }}>
         {t('campaigns.step', { n: STEPS.indexOf(step) + 1, name: t(`campaigns.steps.${step}`) })}

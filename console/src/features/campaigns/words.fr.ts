@@ -15,7 +15,7 @@ export const words = {
     startsAtHint: 'Laissez vide pour commencer tout de suite. Au plus un mois d’avance.',
     starts: 'L’envoi commence {when}.',
     views: {
-      current: 'En cours',
+      current: 'Non archivées',
       drafts: 'Brouillons',
       approval: 'À approuver',
       running: 'Planifiées et en envoi',
@@ -27,6 +27,7 @@ export const words = {
     audiences: { professionals: 'Professionnels', clients: 'Clients', candidates: 'Candidats' },
     channels: { email: 'Courriel', sms: 'Texto' },
     langs: { fr: 'français', en: 'anglais' },
+    inLang: { fr: 'En français', en: 'En anglais' },
     step: '{n}. {name}',
     done: 'Fait',
     todo: 'À faire',
@@ -162,7 +163,7 @@ export const words = {
     results: 'Résultats',
     readReplies: 'Lire les réponses',
     notFrozen: 'L’envoi n’a pas encore commencé.',
-    progress: '{done} sur {all}',
+    progress: 'Réglé pour {done} destinataires sur {all}',
     progressName: 'Avancement de l’envoi',
     recipients: {
       sent: 'Envoyés',
