@@ -58,12 +58,7 @@ export const prospectsView = view(prospect)({
     ['importId'],
   ],
   // They are known by their name, as the members are that they may become; how they are reached is masked.
-  read: {
-    province: 'province',
-    clear: ['name'],
-    detailOnly: ['notes', 'basisProof', 'steps'],
-    defaultSort: ['stageAt', 'desc'],
-  },
+  read: { province: 'province', clear: ['name'], detailOnly: ['notes', 'basisProof', 'steps'], defaultSort: ['stageAt', 'desc'] },
   on: {
     ProspectSaved: (row, { data: { prospectId: _, basis, basisProof, importId, ...said }, occurredAt, version, actor }) => ({
       ...NOTHING_MORE,
