@@ -92,7 +92,7 @@ export const WayOfProspect = ({ row }: { row: ProspectRow }) => {
         <Box sx={{ mt: 3, fontSize: '.8125rem' }}>
           {t(`prospects.convertedBy.${row.convertedBy}`)}{' '}
           {mayRead(me().role, 'lawyers') && (
-            <MuiLink component={Link} to={`/lawyers/${row.professionalId}`}>
+            <MuiLink component={Link} to={`/lawyers/${row.professionalId}`} underline="always">
               {t('prospects.openMember')}
             </MuiLink>
           )}
