@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { barriers, overflow, type Visitor } from '../support/browser.js';
+import { go } from '../support/console.js';
 import { settled, type System } from '../support/system.js';
 
 interface World {
@@ -26,6 +27,9 @@ const listOf = (member: string): string =>
     'Alice Roy;avocate;QC;alice.roy@exemple.test;;;',
     `Un membre;avocat;QC;${member};;;`,
   ].join('\r\n');
+
+/** The list as a spreadsheet of before writes it. */
+const fileOf = (member: string) => ({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(listOf(member), 'latin1') });
 
 /** X19: the way of a prospect, from a first record or a list to the member they become. */
 export function winsProspects(world: () => World): void {
@@ -77,8 +81,7 @@ export function winsProspects(world: () => World): void {
 
     // A list: looked at first, every refusal with its reason; then what was shown is brought.
     await desk('/sales/import');
-    const file = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(listOf(member.email), 'latin1') };
-    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('input[type=file]').setInputFiles(fileOf(member.email));
     await page.getByText('Fichier : liste.csv').waitFor();
     await page.getByRole('button', { name: 'Voir ce qui sera fait' }).click();
     const faults = page.getByRole('region', { name: 'Lignes à corriger' });
@@ -108,6 +111,15 @@ export function winsProspects(world: () => World): void {
     await page.getByRole('link', { name: 'Frances Gagnon' }).click();
     await page.getByText('Recognised by the proven e-mail').waitFor();
     await page.getByRole('link', { name: 'Open the member’s file' }).waitFor();
+    await looks(page);
+
+    // The list of before, on a phone: who was brought from it is there already, by whatever of them is known.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await go(page, '/sales/import');
+    await page.locator('input[type=file]').setInputFiles(fileOf(member.email));
+    await page.getByRole('button', { name: 'See what will be done' }).click();
+    await page.getByRole('region', { name: 'Rows to correct' }).waitFor();
+    await page.getByText('Refused: a prospect already').waitFor();
     await looks(page);
     expect(complaints).toEqual([]);
     await context.close();
