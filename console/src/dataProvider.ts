@@ -38,9 +38,19 @@ const listed = ({ filter: wanted, pagination, sort }: Asked): Call<'GET /api/vie
   };
 };
 
+/** A page of a view, by the door that all of them have. */
+const listOf = (view: string, params: Asked): Promise<Page> =>
+  ask('GET /api/views/:view', { params: { view }, query: listed(params), signal: params.signal });
+
 /** Screens fed by a door of their own. */
 const doors: Record<string, (params: Asked) => Promise<Page>> = {
   lawyers: (params) => ask('GET /api/lawyers', { query: listed(params), signal: params.signal }),
+  threads: ({ filter, ...params }) => {
+    const { campaign, ...rest } = (filter ?? {}) as Record<string, unknown>;
+    const asked = { ...params, filter: rest };
+    if (typeof campaign !== 'string') return listOf('threads', asked);
+    return ask('GET /api/campaigns/:id/replies', { params: { id: campaign }, query: listed(asked), signal: params.signal });
+  },
   audit: ({ pagination, filter, signal }) => {
     const { at_gte: from, at_lte: to, q, ...asked } = (filter ?? {}) as Record<string, unknown>;
     const wanted = { ...asked, ...(from ? { from } : {}), ...(to ? { to } : {}), ...(typeof q === 'string' ? subjectsIn(q) : {}) };
@@ -67,7 +77,7 @@ const page = async (resource: string, params: Asked): Promise<Listed> => {
   const wanted = params.pagination?.perPage ?? 25;
   if (wanted > MOST) return pages(resource, params, wanted);
   if (doors[resource]) return handed(await doors[resource](params));
-  return handed(await ask('GET /api/views/:view', { params: { view: viewOf(resource) }, query: listed(params), signal: params.signal }));
+  return handed(await listOf(viewOf(resource), params));
 };
 
 /** Several pages as one, for timelines and figures. */

@@ -94,8 +94,8 @@ const componentsOf = ({ dark, line, paper, soft, main, overlay }: Colours): Them
   MuiDialog: { styleOverrides: { paper: { borderRadius: 12, boxShadow: overlay } } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 800, padding: '20px 24px 8px' } } },
   MuiMenuItem: { styleOverrides: { root: { fontSize: '.8125rem', minHeight: 34 } } },
-  // White on white, a thumb is seen by its edge.
-  MuiSwitch: { styleOverrides: { thumb: { boxShadow: 'none', border: '1px solid currentColor' } } },
+  // White on white, a thumb is seen by its edge, which therefore has a colour of its own.
+  MuiSwitch: { styleOverrides: { thumb: { boxShadow: 'none', border: `1px solid ${dark ? '#6d628d' : '#8d84a3'}` } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
 });
 

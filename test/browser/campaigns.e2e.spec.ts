@@ -66,7 +66,7 @@ describe('campaigns at the console', () => {
     const { page, complaints } = await atTheConsole(browser, system, writer, { path: '/campaigns', width: 1440 });
     await page.getByText('Aucune campagne').waitFor();
     await press(page, 'Nouvelle campagne');
-    await page.getByText('Donnez un nom au segment.').waitFor();
+    await page.getByRole('status').filter({ hasText: 'Prochaine étape : 1. À qui. Donnez un nom au segment.' }).waitFor();
     await page.getByText('2 personnes recevraient le message, sur 3.').waitFor();
     await page.getByText('1 : la personne n’a pas consenti à ce genre de message').waitFor();
     await looks(page);
@@ -86,7 +86,6 @@ describe('campaigns at the console', () => {
     await page.getByText('La campagne est enregistrée.').waitFor();
 
     await press(page, 'Compter les destinataires');
-    await inDialog(page, 'Compter les destinataires');
     await page.getByText(/^2 sur 3, /).waitFor();
     await press(page, 'M’envoyer un essai');
     await inDialog(page, 'M’envoyer un essai');
@@ -94,7 +93,10 @@ describe('campaigns at the console', () => {
     await press(page, 'Soumettre');
     await page.getByRole('checkbox', { name: 'J’ai relu l’essai dans les deux langues' }).check();
     await inDialog(page, 'Soumettre');
-    await page.getByText('Une autre personne de l’administration doit l’approuver.').waitFor();
+    await page
+      .getByRole('region', { name: '5. Faire approuver' })
+      .getByText('Une autre personne de l’administration doit l’approuver.')
+      .waitFor();
     await looks(page);
     await picture(page, 'campaign-submitted-fr');
     expect(complaints).toEqual([]);

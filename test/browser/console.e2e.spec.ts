@@ -19,6 +19,7 @@ import { mindsTheMachine } from './console-operations.js';
 import { keepsReports } from './console-reports.js';
 import { takesCalls } from './console-phone.js';
 import { keepsTheRegisters } from './console-privacy.js';
+import { winsProspects } from './console-prospects.js';
 import { editsQuestions } from './console-questions.js';
 import { renewsOnThePhone } from './console-renewals.js';
 import { keepsAppointments } from './console-reservations.js';
@@ -189,6 +190,10 @@ describe('the console', () => {
   looksAfterProfessionals(() => ({ professionals, desk: atTheDesk }));
   worksByTheKeyboard(() => ({ system, browser, team, queued, desk: atTheDesk }));
   editsQuestions(atTheDesk);
+  winsProspects(() => ({
+    ...{ system, member: professionals[0]!, desk: atTheDesk },
+    english: (path) => atTheConsole(browser, system, team.colleague!, { path, lang: 'en' }),
+  }));
   takesCalls(atTheDesk);
   keepsTheRegisters(() => ({ system, desk: atTheDesk }));
   holdsMeetings(() => ({ system, host: team.admin!, professionals, desk: atTheDesk }));

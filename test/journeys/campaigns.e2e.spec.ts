@@ -99,7 +99,51 @@ describe('a campaign', () => {
     const reader = await campaignDesk(system, 'report_admin');
     const told = await reader.results(campaignId);
     expect([told.states, told.codes, told.languages, told.minutes, told.variants]).toEqual([results.states, [], [], [], []]);
+    await answersAreFound(campaignId, [...reached].find(([, n]) => n === 1)![0], reader);
     expect((await other.send('ArchiveCampaign', { campaignId })).status).toBe(200);
+  });
+
+  /** One of its readers writes, and someone whom it never reached: its replies are the conversation of the first alone. */
+  async function answersAreFound(campaignId: string, from: string, reader: Desk): Promise<void> {
+    const writes = (address: string) =>
+      system.dispatch('ReceiveEmail', {
+        ...{ threadId: contactOf(address), from: address, mailId: randomUUID() },
+        ...{ subject: 'RE : Du nouveau', body: 'Merci, dites-m’en plus.', files: [] },
+      });
+    await writes(silent);
+    await settled(system.kernel, (await writes(from)).position);
+    const listed = async (desk: Desk, query = '') => desk.ask('GET', `/api/campaigns/${campaignId}/replies${query}`);
+    const { status, body } = await listed(other);
+    expect([status, body.data.map(({ id }: { id: string }) => id), body.total]).toEqual([200, [contactOf(from)], 1]);
+    expect((await writer.results(campaignId)).answers.replies).toBe(1);
+    const narrowed = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    expect((await listed(other, narrowed({ state: ['Closed'] }))).body.total).toBe(0);
+    // No one asks for rows by their key, or narrows the inbox by what their role or their province does not see.
+    expect((await listed(other, narrowed({ id: [contactOf(silent)] }))).status).toBe(422);
+    expect((await listed(reader)).status).toBe(403);
+    expect((await listed(await campaignDesk(system, 'admin_qc'))).status).toBe(404);
+  }
+
+  it('shows who approves it what is written otherwise than when it was approved or sent back, and why it was', async () => {
+    const segmentId = await writer.segment();
+    const campaignId = await writer.submitted(segmentId, { name: 'Relue' });
+    const versions = async () => (await other.ask('GET', `/api/campaigns/${campaignId}/versions`)).body;
+    expect(await versions()).toMatchObject({ now: { edit: 1, segment: { name: 'Membres actifs' } }, decided: null });
+    expect((await other.send('ReturnCampaign', { campaignId }, 'L’objet promet trop')).status).toBe(200);
+    const query = { combinator: 'and', rules: [{ field: 'professional.state', operator: 'in', value: ['Approved', 'Suspended'] }] };
+    const wider = { segmentId, name: 'Tous les membres', audience: 'professionals', query };
+    expect((await writer.send('SaveSegment', wider)).status).toBe(200);
+    const next = campaignOf(segmentId, { name: 'Relue', segmentVersion: 2, rampUp: true });
+    expect((await writer.send('SaveCampaignDraft', { campaignId, ...next })).status).toBe(200);
+    expect(await versions()).toMatchObject({
+      now: { edit: 2, rampUp: true, segment: { name: 'Tous les membres', query } },
+      decided: { decision: 'returned', by: other.userId, reason: 'L’objet promet trop', edit: 1, rampUp: false, segmentVersion: 1 },
+    });
+    const refusals = ['report_admin', 'admin_qc'].map(async (role) => {
+      const desk = await campaignDesk(system, role);
+      return (await desk.ask('GET', `/api/campaigns/${campaignId}/versions`)).status;
+    });
+    expect(await Promise.all(refusals)).toEqual([403, 404]);
   });
 
   it('in a copy of where it was started is held until someone says that it is sent from there', async () => {

@@ -40,11 +40,22 @@ export const campaignContext = context({
 
 export { campaignActions } from './actions.js';
 export { campaign, type CampaignEstimate, type CampaignState, type CampaignTotals, type PauseCause } from './campaign.js';
-export { CAMPAIGN_CHANNELS, type CampaignContent, segmentsAtMost, WINNER_RULES } from './content.js';
+export { CAMPAIGN_CHANNELS, campaignContent, type CampaignContent, segmentsAtMost, WINNER_RULES } from './content.js';
 export { finishCampaign, freezeCampaignAudience, installation, pauseCampaign, recordCampaignEstimate };
+export {
+  approveCampaign,
+  estimateCampaign,
+  returnCampaign,
+  saveCampaignDraft,
+  scheduleCampaign,
+  startCampaign,
+  submitCampaign,
+  testCampaign,
+};
 export { type Audience, AUDIENCES, FIELDS_OF, fieldsOf, type FieldOf, queryFaults } from './audience/index.js';
 export { CLIENT_STATES } from './audience/clients.js';
 export { type AudienceField, type FieldType, operatorsOf, type Option } from './audience/field.js';
 export { saveSegment };
 export { segment, type SegmentState, type SegmentVersion, segmentVersion, segmentWithin } from './segment.js';
+export { type SavedCampaign, versionsOf } from './versions.js';
 export type { CampaignWork } from './work.js';

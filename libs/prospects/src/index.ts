@@ -23,7 +23,7 @@ export const prospectContext = context({
 export { basisFor, type Basis, type WhyNotWritten, type Written } from './basis.js';
 export { CHURN_RULES, churnSignals, type ChurnRule, type ChurnSignal, type MemberFacts } from './churn.js';
 export { IMPORT_COLUMNS, marksOf, readRow, type CellFault, type ImportCells, type ImportColumn } from './import-row.js';
-export { eraseProspect, saveProspect, type ProspectDetails } from './decisions/keep-prospect.js';
+export { eraseProspect, moveProspect, saveProspect, type ProspectDetails } from './decisions/keep-prospect.js';
 export { onProspect, type OnProspect } from './decisions/on-prospect.js';
 export {
   EARLY_STAGES,

@@ -40,7 +40,7 @@ export { type AudienceCount, countAudience } from './audience/count.js';
 export { type Basis, type Reach, reachOf } from './audience/reach.js';
 export { type AudiencePerson, peopleNow, selectAudience, type Whom } from './audience/select.js';
 export { homeOf } from './campaigns/installation.js';
-export { campaignResults } from './campaigns/results.js';
+export { campaignResults, repliesTo } from './campaigns/results.js';
 
 export { guestOf, hostOf, hostsOf } from './scheduling/meeting-hosts.js';
 export { activityOf } from './professionals/activity.js';

@@ -2,6 +2,12 @@ import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
 import { ChartFrame } from './ChartFrame';
 import { useChartLook } from './look';
 
+const LETTERS = 20;
+const LINE = 13;
+/** As high as its longest name is when it is written over several lines, so that none is cut. */
+const heightOf = (rows: readonly { readonly name: string }[]): number =>
+  Math.max(34, ...rows.map(({ name }) => Math.ceil(name.length / LETTERS) * LINE + 8));
+
 /** One bar per thing, longest names first to be read: for a funnel or a list of reasons. */
 export const Bars = ({
   label,
@@ -25,7 +31,7 @@ export const Bars = ({
       figures={{ label, columns, rows: rows.map(({ name, n }) => [name, n]) }}
       hint={hint}
       file={file}
-      height={Math.max(60, rows.length * 34 + 8)}
+      height={Math.max(60, rows.length * heightOf(rows) + 8)}
     >
       <BarChart
         data={data}

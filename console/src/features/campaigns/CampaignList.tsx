@@ -18,7 +18,7 @@ const useColumns = (): Column<CampaignRow>[] => {
   return [
     { key: 'name', label: t('campaigns.name'), cell: () => null },
     { key: 'state', label: t('campaigns.state'), sort: 'state', cell: (row) => <State family="campaignStates" value={row.state} /> },
-    { key: 'audience', label: t('campaigns.audience'), cell: (row) => t(`campaigns.audiences.${row.audience}`) },
+    { key: 'audience', label: t('campaigns.audience'), from: 'md', cell: (row) => t(`campaigns.audiences.${row.audience}`) },
     { key: 'channel', label: t('campaigns.channel'), cell: (row) => t(`campaigns.channels.${row.channel}`) },
     {
       key: 'frozen',

@@ -40,8 +40,26 @@ const results = {
   ...{ frozen: 12, states: { ...none, sent: 9, suppressed: 2, failed: 1 }, answers: { ...noAnswers, replies: 4, optOuts: 1 } },
   codes: [{ state: 'suppressed', code: 'Z04', count: 2 }],
   languages: [{ lang: 'fr', states: { ...none, sent: 9, suppressed: 2, failed: 1 } }],
-  ...{ minutes: [], variants: [], segments: 0, costInCents: 0 },
+  variants: [
+    { variant: 'a', people: 6, sent: 5, answers: { ...noAnswers, replies: 3 }, registrations: 0, purchases: 0 },
+    { variant: 'b', people: 6, sent: 4, answers: { ...noAnswers, replies: 1 }, registrations: 0, purchases: 0 },
+  ],
+  ...{ minutes: [], trial: { winner: 'replies', verdict: 'too-few' }, segments: 0, costInCents: 0 },
 };
+const version = {
+  ...{ edit: 3, name: 'Nouvelles', channel: 'email', segmentVersion: 3, localTime: true, rampUp: false },
+  words: { fr: { subject: 'Du nouveau', body: 'Bonjour à toutes et à tous' }, en: { subject: 'News', body: 'Hello' } },
+  segment: {
+    ...{ name: 'Membres actifs', audience: 'professionals' },
+    query: { combinator: 'and', rules: [{ field: 'professional.state', operator: 'in', value: ['Approved'] }] },
+  },
+};
+const before = {
+  ...{ ...version, edit: 2, segmentVersion: 2, perMinute: 60, segment: { ...version.segment, query } },
+  words: { ...version.words, fr: { subject: 'Du nouveau', body: 'Bonjour à tous' } },
+  ...{ decision: 'returned', by: other, at: '2026-11-30T15:00:00Z', reason: 'Écrire aussi aux avocates' },
+};
+const versions = { now: version, decided: before };
 const failures = { failures: [{ to: 'a•••@exemple.ca', lang: 'fr', state: 'failed', code: 'bounced', at: null }], more: false };
 
 const begin = async (row: CampaignRow | undefined, role = 'jurilien_admin', actions: Record<string, unknown> = {}) => {
@@ -53,6 +71,7 @@ const begin = async (row: CampaignRow | undefined, role = 'jurilien_admin', acti
     if (at === '/api/views/campaigns/actions') return { body: { [id]: actions } };
     if (at === `/api/views/segments/${segment.id}`) return { body: segment };
     if (at === '/api/views/segments') return { body: { data: [segment], total: 1 } };
+    if (at === `/api/campaigns/${id}/versions`) return { body: versions };
     if (at === `/api/campaigns/${id}/results`) return { body: results };
     if (at === `/api/campaigns/${id}/failures`) return { body: failures };
     return method === 'POST' ? { body: { position: 1, events: [{ type: 'Saved' }] } } : { body: { data: [], total: 0 } };
@@ -74,7 +93,10 @@ describe('a campaign that is begun', () => {
   it('says at each step what is missing, with how many it would reach and why not the others', async () => {
     const { container } = await begin(undefined);
     await screen.findByRole('heading', { name: '1. À qui' });
-    expect(screen.getByText(/Donnez un nom au segment/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '1. À qui' }).parentElement?.textContent).toContain('Donnez un nom au segment.');
+    const [save] = screen.getAllByRole('button', { name: /^Enregistrer le brouillon/ });
+    expect([save!.getAttribute('aria-disabled'), save!.textContent]).toEqual(['true', 'Enregistrer le brouillonDonnez un nom au segment.']);
+    expect(screen.getAllByText(/Donnez un nom au segment/).length).toBeGreaterThan(1);
     expect(screen.getByText(/Écrivez le message en anglais/)).toBeTruthy();
     expect(await screen.findByText('300 personnes recevraient le message, sur 320.')).toBeTruthy();
     expect(screen.getByText(/250 : consentement exprès/)).toBeTruthy();
@@ -91,7 +113,8 @@ describe('a campaign that is begun', () => {
     await userEvent.type(await field('Nom de la campagne'), 'Nouvelles');
     await userEvent.type(await field('Objet en français'), 'Du nouveau');
     await userEvent.type(await field('Message en français'), 'Bonjour');
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    // The button above the steps, or the one of the step that wants it saved.
+    await userEvent.click(screen.getAllByRole('button', { name: 'Enregistrer le brouillon' })[1]!);
     await waitFor(() => expect(sent()).toHaveLength(2));
     const [kept, saved] = sent();
     expect(kept).toMatchObject({
@@ -128,6 +151,31 @@ describe('a campaign that is submitted', () => {
       body: { payload: { campaignId: id, hash: 'abcdef0123456789', recipients: 300 }, expectedVersion: 4 },
     });
   });
+  it('is counted at once, without a form', async () => {
+    const { sent } = await begin(campaign(), 'jurilien_admin', { EstimateCampaign: true });
+    const count = () => screen.getByRole('button', { name: /^Compter les destinataires/ });
+    await waitFor(() => expect(count().getAttribute('aria-disabled')).toBeNull());
+    await userEvent.click(count());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ path: '/api/commands/EstimateCampaign', body: { payload: { campaignId: id } } });
+  });
+  it('shows what it says otherwise than when it was sent back, side by side, and why it was', async () => {
+    const { container } = await begin(campaign({ state: 'Submitted', estimate }));
+    const part = within(await screen.findByRole('region', { name: 'Ce qui a changé' }));
+    expect(part.getByText('Raison du renvoi : Écrire aussi aux avocates')).toBeTruthy();
+    const side = (name: string) => part.getByRole('group', { name }).textContent;
+    expect(side('Message en français, avant')).toBe('AvantBonjour à tous');
+    expect(part.getByText('toutes et à', { selector: 'ins' })).toBeTruthy();
+    expect(side('Qui fait partie du segment, avant')).toContain('Sans condition');
+    expect(side('Qui fait partie du segment, maintenant')).toContain('État du compte est l’un de Approuvé');
+    expect([side('Messages par minute, avant'), side('Messages par minute, maintenant')]).toEqual([
+      'Avant60',
+      'MaintenantAutant que permis',
+    ]);
+    expect(part.getAllByRole('listitem')).toHaveLength(3);
+    const rules = { 'color-contrast': { enabled: false }, region: { enabled: false }, 'landmark-unique': { enabled: false } };
+    expect((await axe.run(container, { rules })).violations.map(({ id: rule }) => rule)).toEqual([]);
+  });
   it('is not approved by who wrote it, and says why', async () => {
     await begin(campaign({ state: 'Submitted', estimate }), 'jurilien_admin', {
       ApproveCampaign: { code: 'FOUR_EYES_REQUIRED', detail: 'second-person' },
@@ -141,15 +189,18 @@ describe('a campaign that is submitted', () => {
 describe('a campaign that was sent', () => {
   it('has its results, and whom it did not reach with masked addresses', async () => {
     await begin(campaign({ state: 'Finished' }));
-    expect(await screen.findByText('12 sur 12')).toBeTruthy();
+    expect(await screen.findByText('Réglé pour 12 destinataires sur 12')).toBeTruthy();
     expect(await screen.findByText('a•••@exemple.ca')).toBeTruthy();
     expect(screen.getByText('Adresse refusée')).toBeTruthy();
     expect(screen.getByText('9 envoyés sur 12')).toBeTruthy();
+    // A trial says which subject does better only where there are enough people to tell.
+    expect(screen.getByText(/^5 envoyés sur 6\. Réponses.: 3, désabonnements.: 0/)).toBeTruthy();
+    expect(screen.getByText('Trop peu de personnes pour le dire.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Enregistrer le brouillon' })).toBeNull();
   });
   it('tells who only reads reports its totals, and nothing else', async () => {
     const { asked } = await begin(campaign({ state: 'Finished' }), 'jurilien_report_admin');
-    expect(await screen.findByText('12 sur 12')).toBeTruthy();
+    expect(await screen.findByText('Réglé pour 12 destinataires sur 12')).toBeTruthy();
     expect(screen.queryByText('9 envoyés sur 12')).toBeNull();
     expect(asked.filter(({ path }) => /failures|audiences/.test(path))).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { ActionButton } from '../../components/commands/ActionButton';
 import { CommandDialog } from '../../components/commands/CommandDialog';
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { useActions } from '../../components/commands/useActions';
+import { useCommand } from '../../components/commands/useCommand';
 import { usePageActs } from '../../components/commands/usePageActs';
 import { BackLink } from '../../components/page/BackLink';
 import { PageHeader } from '../../components/page/PageHeader';
@@ -17,7 +18,7 @@ import { formatMoment } from '../../format';
 import { useConfig } from '../../in-force/useConfig';
 import { me, whyNotAs } from '../../roles';
 import { useT } from '../../useT';
-import { actForm, isAbout, type CampaignAct } from './campaign-acts';
+import { actForm, isAbout, type AskedAct, type CampaignAct } from './campaign-acts';
 import type { Audiences } from './draft';
 import { Results } from './Results';
 import { Steps } from './Steps';
@@ -48,11 +49,17 @@ const Standing = ({ row }: { row: CampaignRow }) => {
 const useActing = (id: string, row: CampaignRow | undefined) => {
   const t = useT();
   const typedAbove = useConfig().value(campaignApprovalTypedAbove);
-  const [act, setAct] = useState<CampaignAct>();
+  const [act, setAct] = useState<AskedAct>();
+  const { run, problem } = useCommand();
   const allowed = useActions('campaigns', row ? [id] : []);
   const whyNot = (one: CampaignAct): string | undefined => (row ? allowed(id, one) : t('drafting.whySave'));
   const dialog = act && row && <CommandDialog key={act} command={actForm(act, row, { t, typedAbove })} onClose={() => setAct(undefined)} />;
-  return { whyNot, setAct, dialog };
+  /** Counting asks nothing and sends nothing: it is done at once, everything else once its form is sent. */
+  const begin = (one: CampaignAct): void => {
+    if (one === 'EstimateCampaign') void run(one, { campaignId: id }, { quiet: true });
+    else setAct(one);
+  };
+  return { whyNot, begin, dialog, problem };
 };
 
 interface EditorProps {
@@ -68,9 +75,9 @@ const Editor = ({ id, row, segment, audiences, reread }: EditorProps) => {
   const t = useT();
   const segments = useSegments();
   const editor = useEditor({ id, row, segment, reread });
-  const { whyNot, setAct, dialog } = useActing(id, row);
+  const { whyNot, begin, dialog, problem } = useActing(id, row);
   const acts = row ? HEAD.filter((act) => isAbout(act, row)) : [];
-  usePageActs(acts.map((act) => ({ key: act, label: t(`campaigns.acts.${act}`), why: whyNot(act), act: () => setAct(act) })));
+  usePageActs(acts.map((act) => ({ key: act, label: t(`campaigns.acts.${act}`), why: whyNot(act), act: () => begin(act) })));
   const title = editor.typed.name.trim() || t('campaigns.untitled');
   const isOver = row !== undefined && RAN.includes(row.state);
   return (
@@ -81,16 +88,12 @@ const Editor = ({ id, row, segment, audiences, reread }: EditorProps) => {
         aside={
           <>
             {!isOver && (
-              <ActionButton
-                variant="contained"
-                why={editor.locked ?? (editor.dirty ? undefined : t('drafting.whySaved'))}
-                onClick={editor.save}
-              >
+              <ActionButton variant="contained" why={editor.whyNoSave} onClick={editor.save}>
                 {t(editor.busy ? 'actions.sending' : 'drafting.save')}
               </ActionButton>
             )}
             {acts.map((act) => (
-              <ActionButton key={act} variant="outlined" why={whyNot(act)} onClick={() => setAct(act)}>
+              <ActionButton key={act} variant="outlined" why={whyNot(act)} onClick={() => begin(act)}>
                 {t(`campaigns.acts.${act}`)}
               </ActionButton>
             ))}
@@ -98,7 +101,7 @@ const Editor = ({ id, row, segment, audiences, reread }: EditorProps) => {
         }
       />
       {row && <Standing row={row} />}
-      <ProblemAlert problem={editor.problem} />
+      <ProblemAlert problem={editor.problem ?? problem} />
       {editor.restored && (
         <Alert severity="info" sx={{ mb: 3 }} action={<Button onClick={editor.giveUp}>{t('drafting.giveUp')}</Button>}>
           {t('state.restored')}
@@ -111,7 +114,7 @@ const Editor = ({ id, row, segment, audiences, reread }: EditorProps) => {
       )}
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0,1fr)' }}>
         {isOver && row && <Results row={row} />}
-        {!isOver && <Steps editor={editor} row={row} audiences={audiences} segments={segments.data ?? []} whyNot={whyNot} onAct={setAct} />}
+        {!isOver && <Steps editor={editor} row={row} audiences={audiences} segments={segments.data ?? []} whyNot={whyNot} onAct={begin} />}
       </Box>
       {dialog}
     </>

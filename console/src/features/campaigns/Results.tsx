@@ -68,6 +68,7 @@ const Details = ({ found }: { found: Found }) => {
       {found.codes.length > 0 && (
         <Bars
           label={t('campaigns.why')}
+          hint={t('campaigns.why')}
           file="campagne-motifs"
           rows={found.codes.map(({ state, code, count }) => ({
             name: t('campaigns.causeOf', { state: t(`campaigns.recipients.${state}`), cause: cause(code) }),
@@ -80,6 +81,7 @@ const Details = ({ found }: { found: Found }) => {
       {found.minutes.length > 0 && (
         <Columns
           label={t('campaigns.perMinuteSent')}
+          hint={t('campaigns.perMinuteSent')}
           file="campagne-minutes"
           first={t('campaigns.minute')}
           series={[{ key: 'n', name: t('campaigns.people'), tone: 'main' }]}
@@ -89,15 +91,23 @@ const Details = ({ found }: { found: Found }) => {
       <Facts
         rows={[
           ...found.languages.map(({ lang, states }): [string, string] => [
-            t(`campaigns.langs.${lang}`),
+            t(`campaigns.inLang.${lang}`),
             t('campaigns.sentOf', { sent: states.sent, all: STATES.reduce((sum, state) => sum + states[state], 0) }),
           ]),
           ...found.variants
             .filter(() => found.variants.length > 1)
-            .map(({ variant, people, sent, answers }): [string, string] => [
+            .map(({ variant, people, sent, answers: { replies, optOuts }, registrations, purchases }): [string, string] => [
               t(`campaigns.variants.${variant}`),
-              t('campaigns.variantOf', { sent, people, replies: answers.replies, optOuts: answers.optOuts }),
+              t('campaigns.variantOf', { sent, people, replies, optOuts, registrations, purchases }),
             ]),
+          ...(found.trial
+            ? [
+                [
+                  t('campaigns.trialBy', { winner: t(`campaigns.trial.winners.${found.trial.winner}`) }),
+                  t(`campaigns.verdicts.${found.trial.verdict}`),
+                ] as [string, string],
+              ]
+            : []),
         ]}
       />
     </>
@@ -142,8 +152,8 @@ export const Results = ({ row }: { row: CampaignRow }) => {
         title={t('campaigns.results')}
         aside={
           <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
-            {mayRead(me().role, 'inbox') && (
-              <MuiLink component={Link} to="/comms">
+            {isStaff && mayRead(me().role, 'inbox') && (
+              <MuiLink component={Link} to={`/comms?list=all&campaign=${row.id}`}>
                 {t('campaigns.readReplies')}
               </MuiLink>
             )}

@@ -1,6 +1,7 @@
 import type { CampaignRow, SegmentRow } from '@jurilien/rows/campaigns';
 import { segmentsOf, senderName, smsThousandSegmentsCents, writtenSms } from '@jurilien/reference';
-import { Box } from '@mui/material';
+import { Alert, Box, Link as MuiLink } from '@mui/material';
+import type { MouseEvent } from 'react';
 import { ActionButton } from '../../components/commands/ActionButton';
 import { Facts } from '../../components/page/Panel';
 import { quiet } from '../../components/text/who';
@@ -10,7 +11,8 @@ import { useNow } from '../../useNow';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
 import { fingerprint, type CampaignAct } from './campaign-acts';
-import { LANGS, missingOf, type Audiences } from './draft';
+import { Changes } from './Changes';
+import { LANGS, missingOf, STEPS, type Audiences } from './draft';
 import { StepPanel } from './StepPanel';
 import { useAudienceCount } from './useCampaign';
 import type { CampaignEditor } from './useEditor';
@@ -37,6 +39,40 @@ const Cost = ({ editor }: { editor: CampaignEditor }) => {
   const parts = Math.max(...LANGS.map((lang) => segmentsOf(writtenSms(lang, config.value(senderName), words[lang].body)).segments));
   const cents = Math.round(((data?.eligible ?? 0) * parts * config.value(smsThousandSegmentsCents)) / 1_000);
   return <Box sx={quiet}>{t('campaigns.cost', { count: data?.eligible ?? 0, parts, cost: formatCents(cents) })}</Box>;
+};
+
+/** What comes next, in words, with the way there: a page of six steps is long. */
+const Next = ({ missing }: { missing: ReturnType<typeof missingOf> }) => {
+  const t = useT();
+  const step = STEPS.find((one) => missing[one].length > 0);
+  if (!step) return null;
+  return (
+    <Alert severity="info" icon={false} role="status" sx={{ py: 0 }}>
+      {t('campaigns.next')}{' '}
+      <MuiLink href={`#${step}`} onClick={(event) => leadTo(step, event)} sx={{ fontWeight: 700 }}>
+        {t('campaigns.step', { n: STEPS.indexOf(step) + 1, name: t(`campaigns.steps.${step}`) })}
+      </MuiLink>
+      {'. '}
+      {t(`campaigns.missing.${missing[step][0]!}`)}
+    </Alert>
+  );
+};
+
+/** Goes to a step without leaving an address behind that would be another page. */
+function leadTo(step: string, event: MouseEvent): void {
+  event.preventDefault();
+  const part = document.getElementById(step);
+  part?.scrollIntoView({ block: 'start' });
+  part?.focus({ preventScroll: true });
+}
+
+const Save = ({ editor }: { editor: CampaignEditor }) => {
+  const t = useT();
+  return (
+    <ActionButton variant="contained" why={editor.whyNoSave} onClick={editor.save}>
+      {t(editor.busy ? 'actions.sending' : 'drafting.save')}
+    </ActionButton>
+  );
 };
 
 const Buttons = ({ acts, whyNot, onAct, dirty }: Pick<Props, 'whyNot' | 'onAct'> & { acts: readonly CampaignAct[]; dirty: boolean }) => {
@@ -110,6 +146,7 @@ export const Steps = ({ editor, row, audiences, segments, whyNot, onAct }: Props
   const buttons = { whyNot, onAct, dirty: editor.dirty || row === undefined };
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0,1fr)' }}>
+      <Next missing={missing} />
       <StepPanel step="whom" missing={missing.whom}>
         <WhomStep editor={editor} audiences={audiences} segments={segments} />
       </StepPanel>
@@ -122,10 +159,14 @@ export const Steps = ({ editor, row, audiences, segments, whyNot, onAct }: Props
       <StepPanel step="check" missing={missing.check}>
         <Cost editor={editor} />
         {row && <Checked row={row} />}
-        <Buttons {...buttons} acts={['EstimateCampaign', 'TestCampaign']} />
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          {editor.dirty && <Save editor={editor} />}
+          <Buttons {...buttons} acts={['EstimateCampaign', 'TestCampaign']} />
+        </Box>
       </StepPanel>
       <StepPanel step="approve" missing={missing.approve}>
         {row && <Approval row={row} />}
+        {row && <Changes row={row} audiences={audiences} />}
         <Buttons {...buttons} acts={['SubmitCampaign', 'ApproveCampaign', 'ReturnCampaign']} />
       </StepPanel>
       <StepPanel step="go" missing={missing.go}>

@@ -2,6 +2,7 @@ import { senderName, smsMaxSegments, segmentsOf, writtenSms } from '@jurilien/re
 import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
 import { quiet } from '../../components/text/who';
 import { useConfig } from '../../in-force/useConfig';
+import { intlLocale } from '../../locale';
 import { useT } from '../../useT';
 import { LANGS, type Lang } from './draft';
 import type { CampaignEditor } from './useEditor';
@@ -61,6 +62,11 @@ const InLanguage = ({ lang, editor }: { lang: Lang; editor: CampaignEditor }) =>
       <Box role="group" aria-label={t('campaigns.preview', { lang: named })} lang={`${lang}-CA`} sx={PAPER}>
         {channel === 'email' && <Box sx={{ fontWeight: 700, mb: 1 }}>{subject}</Box>}
         {channel === 'sms' ? text : body}
+        {channel === 'email' && !subject && !body && (
+          <Box sx={quiet} lang={intlLocale}>
+            {t('campaigns.preview', { lang: named })}
+          </Box>
+        )}
       </Box>
       {channel === 'sms' && (
         <Box sx={{ ...quiet, ...(segments > most ? { color: 'error.main' } : {}) }}>

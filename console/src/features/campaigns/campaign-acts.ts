@@ -6,6 +6,8 @@ import type { Translate } from '../../useT';
 
 /** What is done with a campaign beside writing it. */
 export type CampaignAct = Exclude<ActionOn<'campaigns'>, 'SaveCampaignDraft'>;
+/** Those that open a form first. */
+export type AskedAct = Exclude<CampaignAct, 'EstimateCampaign'>;
 
 const STATES = {
   EstimateCampaign: ['Draft', 'Submitted', 'Approved'],
@@ -27,7 +29,7 @@ export const isAbout = (act: CampaignAct, { state, archived }: CampaignRow): boo
 /** What is approved, in four groups of signs that two people can read to each other. */
 export const fingerprint = (hash: string): string => (hash.slice(0, 16).match(/.{1,4}/g) ?? []).join(' ').toUpperCase();
 
-const WITH_REASON: readonly CampaignAct[] = ['ReturnCampaign', 'PauseCampaign', 'ResumeCampaign', 'CancelCampaign'];
+const WITH_REASON: readonly AskedAct[] = ['ReturnCampaign', 'PauseCampaign', 'ResumeCampaign', 'CancelCampaign'];
 
 interface Tools {
   readonly t: Translate;
@@ -36,7 +38,7 @@ interface Tools {
 }
 
 /** Fields that an act asks for. */
-function fieldsOf(act: CampaignAct, row: CampaignRow, { typedAbove }: Tools): Command['fields'] {
+function fieldsOf(act: AskedAct, row: CampaignRow, { typedAbove }: Tools): Command['fields'] {
   if (act === 'SubmitCampaign') return [{ name: 'seen', label: 'campaigns.testSeen', kind: 'check' }];
   if (act === 'ApproveCampaign' && (row.estimate?.eligible ?? 0) > typedAbove)
     return [{ name: 'recipients', label: 'campaigns.typeCount', kind: 'number', min: 0, step: 1 }];
@@ -45,7 +47,7 @@ function fieldsOf(act: CampaignAct, row: CampaignRow, { typedAbove }: Tools): Co
   return [];
 }
 
-function payloadOf(act: CampaignAct, row: CampaignRow, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function payloadOf(act: AskedAct, row: CampaignRow, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const campaignId = row.id;
   if (act === 'SubmitCampaign') return { campaignId, testSeen: values['seen'] };
   if (act === 'ApproveCampaign')
@@ -56,7 +58,7 @@ function payloadOf(act: CampaignAct, row: CampaignRow, values: Readonly<Record<s
 }
 
 /** The form of an act: what it will do to how many, what it asks for, and its reason. */
-export function actForm(act: CampaignAct, row: CampaignRow, tools: Tools): Command {
+export function actForm(act: AskedAct, row: CampaignRow, tools: Tools): Command {
   const { t } = tools;
   const count = row.estimate?.eligible ?? 0;
   return {

@@ -67,3 +67,11 @@ export const useFailures = (id: string, enabled: boolean) =>
     queryFn: ({ signal }) => ask('GET /api/campaigns/:id/failures', { params: { id }, signal }),
     enabled,
   });
+
+/** The campaign as it is saved, and as it was when someone last decided on it. @param row another reading once it was saved or decided on */
+export const useVersions = (id: string, { version }: Pick<CampaignRow, 'version'>) =>
+  useQuery({
+    queryKey: ['campaigns', 'versions', id, version],
+    queryFn: ({ signal }) => ask('GET /api/campaigns/:id/versions', { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+  });

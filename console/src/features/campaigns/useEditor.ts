@@ -32,6 +32,8 @@ export function useEditor({ id, row, segment, reread }: Kept) {
   const forbidden = online ? whyNotAs(me().role, 'SaveCampaignDraft') : t('actions.why.offline');
   const over = row && !WRITABLE.includes(row.state) ? t('campaigns.whyOver') : undefined;
 
+  const named = typed.segment.name.trim() !== '';
+
   /** The version of the segment that is typed, once it is kept. */
   const keepSegment = async (): Promise<number | undefined> => {
     const { segment: of } = typed;
@@ -64,8 +66,8 @@ export function useEditor({ id, row, segment, reread }: Kept) {
     restored: restored && dirty && row !== undefined,
     set: (change: Partial<TypedCampaign>) => write({ ...typed, ...change }),
     giveUp: () => write(undefined),
-    /** Why nothing can be typed or saved. */
-    locked: forbidden ?? over,
+    /** Why nothing can be saved: not by this person, not any more, or there is nothing to save. */
+    whyNoSave: forbidden ?? over ?? (named ? (dirty || movedOn ? undefined : t('drafting.whySaved')) : t('campaigns.missing.segmentName')),
     save: () => void save(),
     busy: Boolean(busy),
     problem,

@@ -15,7 +15,7 @@ export const words = {
     startsAtHint: 'Laissez vide pour commencer tout de suite. Au plus un mois d’avance.',
     starts: 'L’envoi commence {when}.',
     views: {
-      current: 'En cours',
+      current: 'Non archivées',
       drafts: 'Brouillons',
       approval: 'À approuver',
       running: 'Planifiées et en envoi',
@@ -27,9 +27,11 @@ export const words = {
     audiences: { professionals: 'Professionnels', clients: 'Clients', candidates: 'Candidats', prospects: 'Prospects' },
     channels: { email: 'Courriel', sms: 'Texto' },
     langs: { fr: 'français', en: 'anglais' },
+    inLang: { fr: 'En français', en: 'En anglais' },
     step: '{n}. {name}',
     done: 'Fait',
     todo: 'À faire',
+    next: 'Prochaine étape :',
     steps: { whom: 'À qui', words: 'Quoi', when: 'À quel rythme', check: 'Compter et essayer', approve: 'Faire approuver', go: 'Envoyer' },
     hints: {
       whom: 'Choisissez un segment, ou composez-en un nouveau. Le compte change pendant que vous choisissez.',
@@ -105,6 +107,21 @@ export const words = {
     approvedBy: 'Approuvée par',
     approvedFor: '{name}, {when}, pour {count} destinataires',
     fingerprint: 'Empreinte',
+    where: 'Où',
+    everywhere: 'Toutes les provinces',
+    asFastAsAllowed: 'Autant que permis',
+    changes: {
+      title: 'Ce qui a changé',
+      approved: 'Depuis la version {edit}, approuvée par {name}, {when}.',
+      returned: 'Depuis la version {edit}, renvoyée par {name}, {when}.',
+      because: 'Raison du renvoi : {why}',
+      none: 'Rien n’a changé depuis.',
+      legend: 'Barré : dans l’ancienne version seulement. Souligné : dans la version actuelle seulement.',
+      before: 'Avant',
+      now: 'Maintenant',
+      beforeOf: '{what}, avant',
+      nowOf: '{what}, maintenant',
+    },
     pausedBy: 'En pause ({cause}) : {why}',
     pauses: {
       staff: 'par l’équipe',
@@ -130,7 +147,6 @@ export const words = {
       ArchiveCampaign: 'Archiver',
     },
     notes: {
-      EstimateCampaign: 'Le compte se fait en arrière-plan et s’affiche ici. Il vaut une journée.',
       TestCampaign: 'Le message part à votre propre adresse, dans les deux langues, marqué comme un essai.',
       SubmitCampaign: 'Une autre personne de l’administration pourra l’approuver pour {count} destinataires.',
       ApproveCampaign:
@@ -148,7 +164,7 @@ export const words = {
     results: 'Résultats',
     readReplies: 'Lire les réponses',
     notFrozen: 'L’envoi n’a pas encore commencé.',
-    progress: '{done} sur {all}',
+    progress: 'Réglé pour {done} destinataires sur {all}',
     progressName: 'Avancement de l’envoi',
     recipients: {
       sent: 'Envoyés',
@@ -168,7 +184,15 @@ export const words = {
     minute: 'Minute',
     sentOf: '{sent} envoyés sur {all}',
     variants: { a: 'Premier objet', b: 'Deuxième objet', none: 'Rien reçu' },
-    variantOf: '{sent} envoyés sur {people}, {replies} réponses, {optOuts} désabonnements',
+    variantOf:
+      '{sent} envoyés sur {people}. Réponses : {replies}, désabonnements : {optOuts}, inscriptions : {registrations}, achats : {purchases}',
+    trialBy: 'Comparés selon {winner}',
+    verdicts: {
+      a: 'Le premier objet fait mieux : le hasard seul ferait rarement un tel écart.',
+      b: 'Le deuxième objet fait mieux : le hasard seul ferait rarement un tel écart.',
+      even: 'Aucun ne fait mieux : le hasard seul peut faire un tel écart.',
+      'too-few': 'Trop peu de personnes pour le dire.',
+    },
     failures: 'Échecs, par motif',
     noFailures: 'Aucun échec.',
     moreFailures: 'Seuls les 200 premiers sont montrés.',

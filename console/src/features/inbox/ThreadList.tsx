@@ -1,7 +1,8 @@
 import { CLIENTS_WAITING, THREADS_WAITING } from '@jurilien/contracts';
+import type { CampaignRow } from '@jurilien/rows/campaigns';
 import type { ThreadRow } from '@jurilien/rows/messaging';
-import { Box, Button, Skeleton } from '@mui/material';
-import { useGetList } from 'react-admin';
+import { Box, Button, Link as MuiLink, Skeleton } from '@mui/material';
+import { useGetList, useGetOne } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../components/page/Pages';
 import { Tag } from '../../components/Tone';
@@ -27,11 +28,40 @@ const filterOf = (name: Filter): object =>
   })[name];
 const isFilter = (name: string | null): name is Filter => FILTERS.includes(name as Filter);
 
-/** The filter in the address, so that a list can be sent to a colleague. */
-const useFilter = (): [Filter, (name: Filter) => void] => {
+/** The filter in the address, so that a list can be sent to a colleague; beside it the campaign whose replies alone are asked for. */
+const useFilter = () => {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('list');
-  return [isFilter(asked) ? asked : 'waiting', (name) => setQuery(name === 'waiting' ? {} : { list: name })];
+  const campaign = query.get('campaign') ?? undefined;
+  const set = (name: Filter, of: string | undefined) =>
+    setQuery({ ...(name === 'waiting' ? {} : { list: name }), ...(of ? { campaign: of } : {}) });
+  return {
+    filter: isFilter(asked) ? asked : 'waiting',
+    campaign,
+    choose: (name: Filter) => set(name, campaign),
+    leaveCampaign: () => set('waiting', undefined),
+  } as const;
+};
+
+/** Says that only what one campaign was answered is listed, and the way back to the whole inbox. */
+const OfCampaign = ({ id, onLeave }: { id: string; onLeave: () => void }) => {
+  const t = useT();
+  const { data } = useGetOne<CampaignRow>('campaigns', { id }, { retry: false });
+  return (
+    <Box
+      sx={{ display: 'flex', gap: 2, alignItems: 'center', px: 3, py: 2, borderBottom: 1, borderColor: 'divider', fontSize: '.8125rem' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {t('comms.ofCampaign')}{' '}
+        <MuiLink component={Link} to={`/campaigns/${id}`} sx={{ fontWeight: 700 }}>
+          {data?.name ?? '…'}
+        </MuiLink>
+      </Box>
+      <Button size="small" onClick={onLeave}>
+        {t('comms.leaveCampaign')}
+      </Button>
+    </Box>
+  );
 };
 
 const FilterButtons = ({ filter, choose }: { filter: Filter; choose: (name: Filter) => void }) => {
@@ -70,17 +100,18 @@ const Empty = ({ filter, seeAll }: { filter: Filter; seeAll: () => void }) => {
 export const ThreadList = ({ open }: { open?: string }) => {
   const t = useT();
   const staff = useStaff();
-  const [filter, setFilter] = useFilter();
+  const { filter, campaign, choose, leaveCampaign } = useFilter();
   const [query] = useSearchParams();
   const { data, total, isPending, error, refetch } = useGetList<ThreadRow>('threads', {
     pagination: { page: 1, perPage: 50 },
     sort: filter === 'waiting' ? { field: 'waitingSince', order: 'ASC' } : { field: 'lastAt', order: 'DESC' },
-    filter: filterOf(filter),
+    filter: { ...filterOf(filter), ...(campaign ? { campaign } : {}) },
   });
   useChanges('threads', () => void refetch());
   return (
     <Box component="section" aria-label={t('comms.threads')} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
-      <FilterButtons filter={filter} choose={setFilter} />
+      {campaign && <OfCampaign id={campaign} onLeave={leaveCampaign} />}
+      <FilterButtons filter={filter} choose={choose} />
       <Box sx={{ overflowY: 'auto', flex: 1, minHeight: 0 }} aria-busy={isPending}>
         {error ? (
           <ErrorPanel error={error} retry={() => void refetch()} compact />
@@ -99,7 +130,7 @@ export const ThreadList = ({ open }: { open?: string }) => {
             ))}
           </Box>
         ) : (
-          <Empty filter={filter} seeAll={() => setFilter('all')} />
+          <Empty filter={filter} seeAll={() => choose('all')} />
         )}
         {data && total !== undefined && total > data.length && (
           <Box sx={{ p: 3, textAlign: 'center', color: 'text.secondary', fontSize: '.75rem' }}>

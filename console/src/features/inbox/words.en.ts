@@ -44,6 +44,8 @@ export const words: Texts<typeof fr> = {
     },
     emptyText: 'A new message shows up here by itself.',
     seeAll: 'See all conversations',
+    ofCampaign: 'Replies to the campaign',
+    leaveCampaign: 'Whole inbox',
     choose: 'Choose a conversation',
     chooseText: 'j and k move through the list, Enter opens, r replies.',
     back: 'All conversations',

@@ -42,6 +42,8 @@ export const words = {
     },
     emptyText: 'Un nouveau message apparaît ici de lui-même.',
     seeAll: 'Voir toutes les conversations',
+    ofCampaign: 'Réponses à la campagne',
+    leaveCampaign: 'Toute la boîte',
     choose: 'Choisissez une conversation',
     chooseText: 'j et k parcourent la liste, Entrée ouvre, r répond.',
     back: 'Toutes les conversations',

@@ -5,7 +5,7 @@ import Board from './Board';
 
 const id = '018f0000-0000-7000-8000-0000000000a1';
 const row = (over: object = {}) => ({
-  ...{ id, name: 'A•••', title: 'lawyer', firm: 'Roy et associés', fields: [], province: 'QC', lang: 'fr', stage: 'prospect' },
+  ...{ id, name: 'Me Ada Roy', title: 'lawyer', firm: 'Roy et associés', fields: [], province: 'QC', lang: 'fr', stage: 'prospect' },
   ...{
     stageAt: '2026-01-05T15:00:00.000Z',
     ownerId: null,
@@ -33,7 +33,7 @@ const begin = async (rows: { stage: string; id: string }[] = [row()], possible: 
 const lane = (name: string) => screen.findByRole('region', { name });
 /** Opens the menu of the card once the page knows that it may be moved: the button is another element from then on. */
 const menuOf = async () => {
-  const button = () => screen.getByRole('button', { name: 'Déplacer A•••' });
+  const button = () => screen.getByRole('button', { name: 'Déplacer Me Ada Roy' });
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull());
   await userEvent.click(button());
 };
@@ -42,7 +42,7 @@ describe('the board of prospects', () => {
   it('shows who stands where, and says that no message is possible without a basis', async () => {
     await begin();
     const first = await lane('À joindre');
-    expect((await within(first).findByRole('link', { name: 'A•••' })).getAttribute('href')).toBe(`/prospects/${id}`);
+    expect((await within(first).findByRole('link', { name: 'Me Ada Roy' })).getAttribute('href')).toBe(`/prospects/${id}`);
     expect(within(first).getByText('Aucun message possible')).toBeTruthy();
     expect(await within(await lane('Rencontre')).findByText('Personne à cette étape.')).toBeTruthy();
   });
@@ -68,7 +68,7 @@ describe('the board of prospects', () => {
 
   it('takes a dragged card where it can go, and nowhere else', async () => {
     const sent = await begin();
-    const card = (await screen.findByRole('link', { name: 'A•••' })).closest('li')!;
+    const card = (await screen.findByRole('link', { name: 'Me Ada Roy' })).closest('li')!;
     await waitFor(() => expect(card.draggable).toBe(true));
     fireEvent.dragStart(card);
     fireEvent.drop(await lane('Actif'));

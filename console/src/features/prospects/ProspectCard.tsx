@@ -40,7 +40,7 @@ export const ProspectCard = ({ row, why, onDrag, onMove }: Props) => {
       </MuiLink>
       <Box sx={{ overflowWrap: 'anywhere' }}>{[t(`prospects.titles.${row.title}`), row.firm].filter(Boolean).join(' · ')}</Box>
       <Box sx={{ color: 'text.secondary' }}>{[region(row.region), code('provinces', row.province)].filter(Boolean).join(', ')}</Box>
-      {!row.basis && <Tag tone="warning">{t('prospects.noBasisTag')}</Tag>}
+      {!row.basis && !row.professionalId && <Tag tone="warning">{t('prospects.noBasisTag')}</Tag>}
       {row.lostReason && <Box sx={{ color: 'text.secondary' }}>{t(`prospects.lostReasons.${row.lostReason}`)}</Box>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
         <Box component="span" sx={{ color: 'text.secondary' }}>

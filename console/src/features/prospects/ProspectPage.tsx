@@ -47,7 +47,7 @@ const Page = ({ row }: { row: ProspectRow }) => {
         </Typography>
         <Tag tone={row.stage === 'lost' ? 'neutral' : 'info'}>{t(`prospects.stages.${row.stage}`)}</Tag>
         {row.noCalls && <Tag tone="danger">{t('prospects.noCalls')}</Tag>}
-        {!row.basis && <Tag tone="warning">{t('prospects.noBasisTag')}</Tag>}
+        {!row.basis && !row.professionalId && <Tag tone="warning">{t('prospects.noBasisTag')}</Tag>}
       </Box>
       <ProblemAlert problem={problem} />
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 4 }}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ask } from '../../api/http';
 import { Facts, Loaded, Panel } from '../../components/page/Panel';
-import { formatDate, formatFull, formatList, formatMoment } from '../../format';
+import { formatDate, formatFull, formatList, formatMoment, formatPhone } from '../../format';
 import { useRegion } from '../../regions';
 import { mayRead, me } from '../../roles';
 import { useStaff } from '../../useStaff';
@@ -13,7 +13,7 @@ import { useCode, useT } from '../../useT';
 const basisOf = (row: ProspectRow, t: ReturnType<typeof useT>): string => {
   if (!row.basis) return t('prospects.noBasis');
   const span = [
-    row.basisSince && formatDate(row.basisSince),
+    row.basisSince && t('prospects.basisFrom', { day: formatDate(row.basisSince) }),
     row.basisUntil && t('prospects.basisUntil', { day: formatDate(row.basisUntil) }),
   ];
   return [t(`prospects.bases.${row.basis}`), ...span].filter(Boolean).join(', ');
@@ -36,7 +36,7 @@ export const FactsOfProspect = ({ row }: { row: ProspectRow }) => {
           [t('prospects.province'), [region(row.region), code('provinces', row.province)].filter(Boolean).join(', ')],
           [t('prospects.lang'), code('langs', row.lang)],
           [t('prospects.email'), row.email ?? '–'],
-          [t('prospects.phone'), row.phoneNumber ?? '–'],
+          [t('prospects.phone'), formatPhone(row.phoneNumber)],
           [t('prospects.owner'), row.ownerId ? nameOf(row.ownerId) : t('prospects.noOwner')],
           [t('prospects.basis'), basisOf(row, t)],
           [t('prospects.basisProof'), row.basisProof ?? '–'],
@@ -95,7 +95,7 @@ export const WayOfProspect = ({ row }: { row: ProspectRow }) => {
         <Box sx={{ mt: 3, fontSize: '.8125rem' }}>
           {t(`prospects.convertedBy.${row.convertedBy}`)}{' '}
           {mayRead(me().role, 'lawyers') && (
-            <MuiLink component={Link} to={`/lawyers/${row.professionalId}`}>
+            <MuiLink component={Link} to={`/lawyers/${row.professionalId}`} underline="always">
               {t('prospects.openMember')}
             </MuiLink>
           )}

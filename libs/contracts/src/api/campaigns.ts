@@ -1,7 +1,9 @@
-import { WINNER_RULES } from '@jurilien/campaigns';
-import { ids } from '@jurilien/event-sourcing';
+import { AUDIENCES, campaignContent, WINNER_RULES } from '@jurilien/campaigns';
+import { condition, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contracts, instant } from './contract.js';
+import { listQuery, pageOf, row } from './lists.js';
+import { province } from './shapes.js';
 
 const count = z.int();
 /** What became of recipients; who is held out is sent nothing on purpose. */
@@ -9,13 +11,21 @@ const states = z.object({ pending: count, queued: count, sent: count, suppressed
 /** What those did who were sent something. */
 const answers = z.object({ replies: count, optOuts: count, complaints: count, bounces: count });
 
+/** A campaign as it was saved once, with its segment in the version that it names. */
+const version = campaignContent
+  .omit({ segmentId: true })
+  .extend({
+    edit: z.int().positive(),
+    segment: z.object({ name: z.string(), audience: z.enum(AUDIENCES), province: province.optional(), query: condition }),
+  });
+const ofCampaign = { params: z.object({ id: ids.campaignId }), malformed: 'NOT_FOUND', errors: ['NOT_FOUND'] } as const;
+
 /** Campaigns (X05): they are written, let go and held by commands; the view `campaigns` lists them. */
 export const campaignsApi = contracts({
   'GET /api/campaigns/:id/results': {
     summary:
       'What became of everyone in the audience of a campaign: by state, code, language, minute and subject, with what they answered and what it cost',
-    params: z.object({ id: ids.campaignId }),
-    malformed: 'NOT_FOUND',
+    ...ofCampaign,
     answer: z.object({
       /** Persons the audience was frozen with; absent before. */
       frozen: count.nullable(),
@@ -36,6 +46,21 @@ export const campaignsApi = contracts({
       segments: count,
       costInCents: count,
     }),
-    errors: ['NOT_FOUND'],
+  },
+  'GET /api/campaigns/:id/versions': {
+    summary: 'A campaign as it is saved now, beside what it said when it was last approved or sent back',
+    ...ofCampaign,
+    answer: z.object({
+      now: version,
+      decided: version
+        .extend({ decision: z.enum(['approved', 'returned']), by: ids.userId, at: instant, reason: z.string().optional() })
+        .nullable(),
+    }),
+  },
+  'GET /api/campaigns/:id/replies': {
+    summary: 'Conversations of those who wrote since a campaign was sent to them: rows of the inbox, in the scope of their reader, masked',
+    ...ofCampaign,
+    query: listQuery,
+    answer: pageOf(row),
   },
 });

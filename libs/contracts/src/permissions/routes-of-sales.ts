@@ -15,5 +15,7 @@ export const SALES = {
   'GET /api/audiences': of(['admin', 'province-admin']),
   'POST /api/audiences/count': of(['admin', 'province-admin']),
   'GET /api/campaigns/:id/failures': of(['admin', 'province-admin']),
+  'GET /api/campaigns/:id/versions': of(['admin', 'province-admin']),
+  'GET /api/campaigns/:id/replies': of(['admin', 'province-admin']),
   'GET /api/campaigns/:id/results': of(['admin', 'province-admin', 'report']),
 } as const satisfies Readonly<Record<string, Route>>;

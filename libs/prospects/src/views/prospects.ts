@@ -59,7 +59,13 @@ export const prospectsView = view(prospect)({
     ['createdAt', 'id'],
     ['importId'],
   ],
-  read: { province: 'province', detailOnly: ['notes', 'basisProof', 'textsProof', 'steps'], defaultSort: ['stageAt', 'desc'] },
+  // They are known by their name, as the members are that they may become; how they are reached is masked.
+  read: {
+    province: 'province',
+    clear: ['name'],
+    detailOnly: ['notes', 'basisProof', 'textsProof', 'steps'],
+    defaultSort: ['stageAt', 'desc'],
+  },
   on: {
     ProspectSaved: (row, { data: { prospectId: _, basis, basisProof, importId, ...said }, occurredAt, version, actor }) => ({
       ...NOTHING_MORE,

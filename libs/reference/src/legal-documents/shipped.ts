@@ -12,15 +12,16 @@ import { termsText } from './texts/terms.js';
 
 const FIRST = { version: 1, changes: { fr: [], en: [] } } as const;
 
-/** What each document says until another version is published. The privacy policy had five versions before this one. */
+/** What each document says until another version is published. The privacy policy had six versions before this one. */
 const SHIPPED: Readonly<Record<LegalCode, LegalVersion>> = {
   terms: { code: 'terms', effectiveOn: '2026-11-20', ...FIRST, ...termsText },
   privacy: {
     code: 'privacy',
-    version: 6,
-    effectiveOn: '2026-11-29',
+    version: 7,
+    effectiveOn: '2026-11-30',
     changes: {
       fr: [
+        'Version 7 : à qui vont nos nouvelles et nos offres, ce que la loi permet pour un temps, et les juristes que nous notons avant leur inscription.',
         'Version 6 : les documents que vous partagez, et qui les a ouverts; ce qui est retiré d’une photo.',
         'Version 5 : les rendez-vous, les rencontres et les disponibilités; qui les voit, et combien de temps ils sont gardés.',
         'Version 4 : le centre de vie privée, la copie de vos renseignements et leur effacement; combien de temps chaque chose est gardée, et pourquoi; chaque témoin par son nom; qui a vu votre dossier.',
@@ -29,6 +30,7 @@ const SHIPPED: Readonly<Record<LegalCode, LegalVersion>> = {
         'Version 2 : combien de temps nous gardons un message du formulaire et une candidature.',
       ],
       en: [
+        'Version 7: whom our news and offers go to, what the law allows for a time, and the legal professionals we note before they register.',
         'Version 6: the documents you share, and who opened them; what is removed from a photo.',
         'Version 5: appointments, meetings and availability; who sees them, and how long they are kept.',
         'Version 4: the privacy centre, the copy of your information and its erasure; how long each thing is kept, and why; each cookie by its name; who saw your file.',

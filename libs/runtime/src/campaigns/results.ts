@@ -23,7 +23,7 @@ const MINUTES = 240;
  */
 function everyone({ registry }: Sources, campaignId: string): Built {
   const table = (name: string): Built => placeOf(registry.views.get(name)!);
-  return statement`select r.person_id, r.state, r.code, r.lang, r.variant, r.queued_at, m.segments,
+  return statement`select r.person_id, r.contact_id, r.state, r.code, r.lang, r.variant, r.queued_at, m.segments,
       coalesce(m.error = 'complaint', false) as complained,
       coalesce(m.state in ('Bounced', 'Undelivered'), false) as bounced,
       coalesce((c."smsOptedOut" and c.since >= r.queued_at)
@@ -34,6 +34,17 @@ function everyone({ registry }: Sources, campaignId: string): Built {
     left join ${table('contact-points')} c on c.id = r.contact_id
     left join ${table('threads')} t on t.id = r.contact_id
    where r.campaign_id = ${campaignId}::uuid`;
+}
+
+/** As many conversations as a list counts. */
+const MOST_REPLIES = 10_000;
+
+/** Conversations of those who wrote since a campaign was sent to them: as many as its results count, one to an address. */
+export async function repliesTo(kernel: Sources, campaignId: string): Promise<string[]> {
+  const rows = await kernel.db.query<{ id: string }>(
+    statement`select distinct contact_id as id from (${everyone(kernel, campaignId)}) e where replied order by 1 limit ${MOST_REPLIES}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 const ANSWERS = statement`count(*) filter (where replied)::int as replies, count(*) filter (where "optedOut")::int as "optOuts",

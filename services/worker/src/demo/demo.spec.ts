@@ -1,11 +1,14 @@
 import { contexts } from '@jurilien/runtime';
 import { createUser } from '@jurilien/identity';
+import { STAGES } from '@jurilien/prospects';
 import type { Recorded } from '@jurilien/event-sourcing';
 import { fillDemo } from './demo.js';
 import { TARGETS } from './leads/leads.js';
 import { memoryLog } from './memory.testing.js';
 import { randomFrom } from './random.js';
 import { SYSTEM } from './ports.js';
+import { presentCampaigns } from './sales/campaigns.js';
+import { presentProspects } from './sales/prospects.js';
 import { STAFF, staffActor } from './staff.js';
 import { presentMeetings } from './times/meetings.js';
 
@@ -129,6 +132,28 @@ describe('the demo', () => {
     ])
       expect([type, happened(type) > 0]).toEqual([type, true]);
     expect(ports.log.every((e) => Date.parse(e.occurredAt) <= NOW)).toBe(true);
+  });
+
+  it('has prospects at every stage, campaigns at three, and nothing of them that could still be sent', async () => {
+    const ports = memoryLog(contexts);
+    const { people } = await fillDemo(ports, { now: NOW, seed: 2026, product: 'jurilien', staff });
+    const [admin, second] = [staffActor('jurilien', 'admin', staff), staffActor('jurilien', 'second', staff)];
+    const before = ports.log.length;
+    await presentProspects(ports, ids, { admin, people }, NOW);
+    await presentCampaigns(ports, ids, { admin, second, people, now: NOW });
+    const ended = (category: string, type: RegExp) =>
+      new Map(ports.log.filter((e) => e.stream.startsWith(category) && type.test(e.type)).map((e) => [e.stream, e]));
+    const stages = [...ended('prospect-', /^ProspectMoved$/).values()].map((e) => String(e.data['stage']));
+    expect(new Set([...stages, 'prospect'])).toEqual(new Set(STAGES));
+    const last = [...ended('campaign-', /^Campaign/).values()].map((e) => e.type);
+    expect(last.sort()).toEqual(['CampaignDraftSaved', 'CampaignFinished', 'CampaignSubmitted']);
+    // What is older than an hour moves no one of the worker any more.
+    expect(ports.log.slice(before).every((e) => Date.parse(e.occurredAt) < NOW - 3_600_000)).toBe(true);
+    const finished = ports.log.find((e) => e.type === 'CampaignFinished')!.data;
+    const count = (state: string): number => ports.kept.filter((one) => one.state === state).length;
+    expect([count('sent'), count('suppressed'), count('failed')]).toEqual([finished['sent'], finished['suppressed'], finished['failed']]);
+    expect(count('sent')).toBeGreaterThan(20);
+    expect(ports.log.filter((e) => e.type === 'FollowUpOpened' && e.data['prospectId']).length).toBe(3);
   });
 
   it('leaves the provider exactly what the books say it holds', () => {

@@ -8,6 +8,7 @@ import { professionalStory, type Standing, standingOf } from './professionals/pr
 import { profiles } from './professionals/professional-profiles.js';
 import { randomFrom } from './random.js';
 import { requestMaker, type Request } from './leads/requests.js';
+import type { Person } from './sales/prospects.js';
 import { staffActor } from './staff.js';
 import { tell } from './tell.js';
 
@@ -29,6 +30,8 @@ export interface DemoReport {
   /** Professionals who wait to be admitted, and members who are there, for meetings with the team. */
   readonly applied: readonly string[];
   readonly members: readonly string[];
+  /** Every professional, with where they stand. */
+  readonly people: readonly Person[];
   /** What was paid, as the provider would remember it. */
   readonly payments: readonly PastPayment[];
 }
@@ -92,5 +95,6 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
     payments: payments.all,
     applied: standing('applied'),
     members: chosen.map((p) => p.professionalId),
+    people: people.map((p, i) => ({ ...p, standing: standingOf(i) })),
   };
 }

@@ -4,13 +4,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { Secret } from 'otpauth';
-import { readStream } from '@jurilien/persistence';
+import { keepPastRecipients, readStream } from '@jurilien/persistence';
 import { keepExplanation, openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
 import { withBus } from '../commands.module.js';
 import { presentCandidates } from './professionals/candidates.js';
 import { fillDemo, type DemoReport } from './demo.js';
 import { SYSTEM, type DemoPorts } from './ports.js';
 import { randomFrom } from './random.js';
+import { presentCampaigns } from './sales/campaigns.js';
+import { presentProspects } from './sales/prospects.js';
 import { refuseProduction, roleOf, STAFF, staffActor } from './staff.js';
 import { presentMeetings } from './times/meetings.js';
 
@@ -49,7 +51,7 @@ async function fill(kernel: Kernel): Promise<void> {
   const keys = await openAccounts(ports, team, ids.uuid);
   leave(team, keys);
   if (process.argv.includes('--staff-only')) return;
-  const { commands, trouble, featured, payments, applied, members } = await fillDemo(ports, {
+  const { commands, trouble, featured, payments, applied, members, people } = await fillDemo(ports, {
     now: started,
     seed: SEED,
     product: settings.PRODUCT_SLUG,
@@ -67,6 +69,9 @@ async function fill(kernel: Kernel): Promise<void> {
   const admin = staffActor(settings.PRODUCT_SLUG, 'admin', staff);
   const userIds = [staff.get('admin')!, staff.get('second')!] as const;
   await presentMeetings(ports, ids, { userIds, admin, applied, members }, started);
+  const second = staffActor(settings.PRODUCT_SLUG, 'second', staff);
+  await presentProspects(ports, ids, { admin, people }, started);
+  await presentCampaigns(ports, ids, { admin, second, people, now: started });
   await presentCandidates(ports, settings.PRODUCT_SLUG, ids, started);
   for (const { step, error } of trouble) log.warn({ command: step.command.name, at: step.at, err: error }, 'a story ended early');
   log.info({ commands, trouble: trouble.length, ms: Date.now() - started }, 'the demo is filled');
@@ -131,5 +136,7 @@ function portsOf(kernel: Kernel): DemoPorts {
     dispatch: kernel.send,
     explain: ({ size, ...of }, matching) => keepExplanation(kernel, of, matching, size),
     history: (stream) => readStream(kernel.db, kernel.codec, stream),
+    hash: kernel.secrets.hash,
+    keepRecipients: (campaignId, channel, people) => keepPastRecipients(kernel.db, campaignId, channel, people),
   };
 }

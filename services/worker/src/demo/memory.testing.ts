@@ -1,12 +1,14 @@
 import { execute, fold, type Context, type EventStore, type Recorded, type Secrets, type StreamState } from '@jurilien/event-sourcing';
 import { asShipped, unchanging } from '@jurilien/event-sourcing/testing';
+import type { PastRecipient } from '@jurilien/persistence';
 import { createHash } from 'node:crypto';
 import type { DemoPorts } from './ports.js';
 
 /** A log in memory with the real decisions on it: the demo's specs need no database. */
-export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly log: Recorded[] } {
+export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly log: Recorded[]; readonly kept: PastRecipient[] } {
   const decisions = new Map(contexts.flatMap((c) => c.decisions).map((d) => [d.name, d]));
   const log: Recorded[] = [];
+  const kept: PastRecipient[] = [];
   const streams = new Map<string, Recorded[]>();
   const states = new Map<string, StreamState>();
   const store: EventStore = {
@@ -60,6 +62,9 @@ export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly 
   return {
     config: asShipped(),
     log,
+    hash: secrets.hash,
+    kept,
+    keepRecipients: async (_campaignId, _channel, people) => void kept.push(...people),
     history: async (stream) => [...(streams.get(stream) ?? [])],
     async dispatch(command, input, { at, actor, reason, commandId }) {
       const decision = decisions.get(command.name);

@@ -1,4 +1,5 @@
 import type { Actor, Config, PastEvent, Sendable } from '@jurilien/event-sourcing';
+import type { PastRecipient } from '@jurilien/persistence';
 import type { Matching } from '@jurilien/search';
 import type { z } from 'zod';
 
@@ -17,6 +18,10 @@ export interface DemoPorts {
   readonly config: Config;
   readonly dispatch: Dispatch;
   readonly history: (stream: string) => Promise<readonly PastEvent[]>;
+  /** The keyed hash of what must not be read back: addresses are known by it. */
+  readonly hash: (value: string) => string;
+  /** Keeps whom a campaign of the past went to, and what became of each. */
+  readonly keepRecipients: (campaignId: string, channel: 'email', people: readonly PastRecipient[]) => Promise<void>;
   /** Keeps why everyone was asked or not in one wave. */
   readonly explain?: (of: Explained, matching: Matching) => Promise<void>;
 }

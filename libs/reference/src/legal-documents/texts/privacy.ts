@@ -48,6 +48,10 @@ export const privacyText: Legal = {
             'Professionnel : disponibilités, lieu des rendez-vous, heures occupées d’un autre agenda',
             'Offrir les moments où le professionnel est vraiment libre',
           ],
+          [
+            'Juriste que nous aimerions accueillir : nom, coordonnées, pratique, notes de nos échanges',
+            'Lui présenter nos services; la fiche devient celle d’un membre si la personne s’inscrit',
+          ],
           ['Candidat ou candidature : profil, curriculum vitæ', 'Montrer le profil comme vous l’avez choisi, étudier la candidature'],
         ],
       },
@@ -65,6 +69,19 @@ export const privacyText: Legal = {
           'La page de suivi de votre demande dit combien de professionnels ont vu les noms, qui a reçu vos coordonnées, et quand notre équipe a ouvert le dossier.',
           'Juripop ou Neolegal reçoit votre demande seulement si vous l’avez permis.',
           'Nous ne vendons et ne louons aucun renseignement.',
+        ],
+      },
+      {
+        id: 'news',
+        title: 'Nos nouvelles et nos offres',
+        paragraphs: [
+          'Un client ne reçoit nos nouvelles et nos offres que s’il a dit oui. La loi canadienne anti-pourriel nous permet aussi d’écrire, pour un temps, à un professionnel : deux ans au plus après un paiement, six mois au plus après un message auquel notre équipe a répondu. Cette permission finit d’elle-même, et un refus passe avant elle.',
+        ],
+        items: [
+          'Le droit d’écrire est vérifié juste avant chaque envoi. Le lien au bas d’un courriel met fin à ces courriels sur-le-champ, et STOP à ces textos.',
+          'Pour choisir à qui une nouvelle est destinée, nous ne regardons rien de ce dont parle une demande : ni domaine, ni récit, ni réponse, ni document.',
+          'Nous notons des juristes qui pourraient se joindre à nous. Sans un accord ou une permission dont nous gardons la preuve, nous ne leur envoyons aucun courriel; à leur demande, nous ne les appelons plus.',
+          'La page de vos choix, au bout du même lien, montre vos accords et vos refus avec leur date, et la fin de toute permission que vous n’avez pas donnée vous-même.',
         ],
       },
       {
@@ -165,6 +182,10 @@ export const privacyText: Legal = {
             'Professional: availability, place of appointments, busy hours of another calendar',
             'Offering the times at which the professional is really free',
           ],
+          [
+            'Legal professional we would like to welcome: name, contact details, practice, notes of our exchanges',
+            'Presenting our services to them; the record becomes that of a member if they register',
+          ],
           ['Candidate or job application: profile, résumé', 'Showing the profile as you chose, considering the application'],
         ],
       },
@@ -182,6 +203,19 @@ export const privacyText: Legal = {
           'The follow-up page of your request says how many professionals saw the names, who received your contact details, and when our team opened the file.',
           'Juripop or Neolegal receives your request only if you allowed it.',
           'We do not sell or rent any information.',
+        ],
+      },
+      {
+        id: 'news',
+        title: 'Our news and offers',
+        paragraphs: [
+          'A client receives our news and offers only after saying yes. Canada’s anti-spam law also lets us write, for a time, to a professional: two years at most after a payment, six months at most after a message that our team answered. That permission ends by itself, and a refusal comes before it.',
+        ],
+        items: [
+          'The right to write is checked right before each message is sent. The link at the foot of an e-mail ends these e-mails at once, and STOP these text messages.',
+          'To choose whom a piece of news is for, we look at nothing of what a request is about: no field, no account of events, no answer, no document.',
+          'We note legal professionals who might join us. Without an agreement or a permission of which we keep the proof, we send them no e-mail; if they ask, we no longer call them.',
+          'The page of your choices, behind the same link, shows what you agreed to and refused, with the dates, and the end of any permission that you did not give yourself.',
         ],
       },
       {
