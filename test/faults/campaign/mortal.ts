@@ -22,6 +22,10 @@ function lastsOf(asked: readonly unknown[]): string | undefined {
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 type Told = (error: unknown, value?: unknown) => void;
 
+/** Breaks a connection, as the end of its process does. */
+const broken = (client: PoolClient): void =>
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+
 /** The life of a worker, which ends as that of one that is killed: nothing it waits for ever comes, and its connections break. */
 export class Life {
   /** When it has ended. */
@@ -67,7 +71,7 @@ export class Life {
 
   #kill(): void {
     this.#dead = true;
-    for (const client of this.#open) (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    this.#open.forEach(broken);
     this.#end();
   }
 
@@ -75,6 +79,7 @@ export class Life {
   watch(client: PoolClient): void {
     if (this.#open.has(client)) return;
     this.#open.add(client);
+    if (this.#dead) broken(client);
     client.on('error', () => undefined);
     const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
     client.query = ((...asked: unknown[]) => {
@@ -97,6 +102,7 @@ export class Life {
 export async function mortalDatabase(url: string, life: Life): Promise<Database> {
   const db = await openDatabase(url, { max: 6, name: 'mortal' });
   db.pool.on('error', () => undefined);
-  db.pool.on('acquire', (client) => life.watch(client));
+  // One connection is there already; what is opened by a worker that is dead breaks at once.
+  for (const moment of ['connect', 'acquire'] as const) db.pool.on(moment, (client) => life.watch(client));
   return db;
 }
