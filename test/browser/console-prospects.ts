@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { barriers, overflow, type Visitor } from '../support/browser.js';
-import { go } from '../support/console.js';
 import { settled, type System } from '../support/system.js';
 
 interface World {
@@ -111,15 +110,6 @@ export function winsProspects(world: () => World): void {
     await page.getByRole('link', { name: 'Frances Gagnon' }).click();
     await page.getByText('Recognised by the proven e-mail').waitFor();
     await page.getByRole('link', { name: 'Open the member’s file' }).waitFor();
-    await looks(page);
-
-    // The list of before, on a phone: who was brought from it is there already, by whatever of them is known.
-    await page.setViewportSize({ width: 360, height: 740 });
-    await go(page, '/sales/import');
-    await page.locator('input[type=file]').setInputFiles(fileOf(member.email));
-    await page.getByRole('button', { name: 'See what will be done' }).click();
-    await page.getByRole('region', { name: 'Rows to correct' }).waitFor();
-    await page.getByText('Refused: a prospect already').waitFor();
     await looks(page);
     expect(complaints).toEqual([]);
     await context.close();
