@@ -53,11 +53,11 @@ export function winsProspects(world: () => World): void {
     await dialog.getByLabel('Nom', { exact: false }).first().fill('Dora Lemieux');
     await dialog.getByLabel('Courriel').fill('dora.lemieux@exemple.test');
     await choose('Base pour écrire', 'Consentement exprès');
-    await dialog.getByLabel('Depuis le').fill('2026-10-01');
+    await dialog.getByLabel('Depuis le', { exact: true }).fill('2026-10-01');
     await dialog.getByRole('button', { name: 'Nouveau prospect' }).click();
     await dialog.locator('[aria-invalid=true]').first().waitFor();
-    expect(await dialog.getByLabel('Preuve').getAttribute('aria-invalid')).toBe('true');
-    await dialog.getByLabel('Preuve').fill('Fiche signée au kiosque');
+    expect(await dialog.getByLabel('Preuve', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    await dialog.getByLabel('Preuve', { exact: true }).fill('Fiche signée au kiosque');
     expect(await barriers(page)).toEqual([]);
     await save('Nouveau prospect');
     await card(page, 'À joindre', 'Dora Lemieux').waitFor();

@@ -113,11 +113,18 @@ const step = fc.record({
   minutes: fc.constantFrom(0, 1, 5, 61, 1500),
 });
 const spine = SPINE.map((name) => ({ name, n: 1, actor: name === 'ConfirmLeadEmail' ? client : staff, minutes: 0 }));
-/** A search that ends so: chance alone does not reach each of these in every run. */
-const ends = ['MarkLeadUnserved', 'HoldLead', ...Object.keys(ending)].map((name) => [
-  ...spine.slice(0, SPINE.indexOf('StartOffering') + 1),
-  { name, n: 1, actor: staff, minutes: 0 },
-]);
+const along = (last: string) => spine.slice(0, SPINE.indexOf(last) + 1);
+const next = (name: string, n = 1) => ({ name, n, actor: staff, minutes: 0 });
+/** Ways to late states: chance alone does not reach each of them in every run. */
+const ends = [
+  spine,
+  [...along('TakeLeadForValidation'), next('HoldLead')],
+  [...along('TakeLeadForValidation'), next('RejectLead')],
+  [...along('StartOffering'), next('MarkLeadSelfServed')],
+  // No one could be asked: that needs no waiting.
+  [...along('StartOffering'), next('MarkLeadUnserved', 2)],
+  ...Object.keys(ending).map((name) => [...along('StartOffering'), next(name)]),
+];
 /** Random steps alone, or after some way along the spine. */
 const plan = fc
   .tuple(fc.array(step, { minLength: 1, maxLength: 40 }), fc.integer({ min: 0, max: SPINE.length }))
