@@ -118,6 +118,15 @@ describe('a campaign', () => {
     expect((await writer.results(campaignId)).answers.replies).toBe(1);
     const narrowed = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
     expect((await listed(other, narrowed({ state: ['Closed'] }))).body.total).toBe(0);
+    // What was searched for there is in the audit as in the inbox: that it was, and never the words.
+    expect((await listed(other, '?q=Bonbonne')).status).toBe(200);
+    await eventually(async () => {
+      const rows = await system.kernel.db.query<{ detail: object }>(
+        `select detail from access_log where action = 'searched' and subject = 'view-threads' and actor = $1`,
+        [other.userId],
+      );
+      return rows.length > 0 && JSON.stringify(rows).includes(campaignId) && !JSON.stringify(rows).includes('Bonbonne');
+    }, 'the search in the audit');
     // No one asks for rows by their key, or narrows the inbox by what their role or their province does not see.
     expect((await listed(other, narrowed({ id: [contactOf(silent)] }))).status).toBe(422);
     expect((await listed(reader)).status).toBe(403);

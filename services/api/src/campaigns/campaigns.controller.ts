@@ -16,6 +16,7 @@ import { failedRecipients, readStream, waitForViews } from '@jurilien/persistenc
 import { masked } from '@jurilien/processes';
 import { campaignResults, repliesTo, stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
+import { noteList } from '../audit/note-list.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
@@ -89,8 +90,9 @@ export class CampaignsController {
     refuseOthers(await stateOf(this.kernel, campaign, id), principal);
     const { after, filter = {}, ...asked } = query;
     if (filter.id !== undefined) throw new Refused('VALIDATION', 'filter', [{ field: 'id', message: 'unknown' }]);
-    this.accesses.read(principal, { action: 'listed', subject: 'view-threads', detail: { campaign: id } }, id);
-    if (after !== undefined) await waitForViews(this.kernel.db, [this.kernel.registry.views.get('threads')!], after);
+    const threads = this.kernel.registry.views.get('threads')!;
+    noteList(this.accesses, threads, principal, query, { campaign: id });
+    if (after !== undefined) await waitForViews(this.kernel.db, [threads], after);
     const of = await repliesTo(this.kernel, id);
     return this.queries.execute(new ListView('threads', principal, { ...asked, filter: { ...filter, id: of } }, after));
   }

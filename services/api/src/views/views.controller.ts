@@ -2,10 +2,11 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { mayList } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
-import { Refused, type Row, type View } from '@jurilien/event-sourcing';
+import { Refused, type View } from '@jurilien/event-sourcing';
 import { waitForViews } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
+import { noteList } from '../audit/note-list.js';
 import { isPersonal, subjectOf } from '../audit/subjects.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
@@ -28,7 +29,7 @@ export class ViewsController {
   ): Promise<Answer<'GET /api/views/:view'>> {
     const { after, filter, ...asked } = query;
     const view = this.view(name, principal);
-    this.noteList(view, principal, asked.q, filter ?? {});
+    noteList(this.accesses, view, principal, query);
     const fresh = after === undefined || (await waitForViews(this.kernel.db, [view], after));
     return { ...(await this.queries.execute(new ListView(name, principal, { ...asked, filter: filter ?? {} }, after))), fresh };
   }
@@ -44,15 +45,6 @@ export class ViewsController {
     if (!row) throw new Refused('NOT_FOUND', 'no-such-row');
     if (isPersonal(view)) this.accesses.read(principal, { action: 'saw', subject: subjectOf(view, id) });
     return row;
-  }
-
-  /** Lists are masked, but what they are searched by may be a name or a number: the columns are noted, never the values. */
-  private noteList(view: View, principal: Principal, q: string | undefined, filter: Row): void {
-    if (!isPersonal(view)) return;
-    const columns = Object.keys(filter);
-    const about = { subject: `view-${view.name}`, detail: { columns } };
-    if (q === undefined) this.accesses.read(principal, { action: 'listed', ...about }, columns.join());
-    else this.accesses.read(principal, { action: 'searched', ...about }, q);
   }
 
   private view(name: string, { who }: Principal): View {
