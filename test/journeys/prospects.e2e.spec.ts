@@ -199,7 +199,7 @@ describe('prospects', () => {
     expect(await asking(asker, true, inOntario.email, stopped)).toEqual(['member', 'refusedAddress']);
     expect(await told(asker)).toBe(2);
     await told(asker, TOLD_ADDRESSES_A_DAY - 3);
-    // The last answer of the day is one: two are none, and from then on none at all, whoever is asked about.
+    // The last answer of the day is one: two are none, and from then on none at all, of anyone.
     expect(await asking(asker, true, inOntario.email, stopped)).toEqual([429, 'told-addresses']);
     expect(await asking(asker, true, `inconnu.${randomUUID()}@exemple.ca`)).toEqual([429, 'told-addresses']);
     const fresh = `nouveau.${randomUUID()}@exemple.ca`;

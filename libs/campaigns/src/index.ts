@@ -39,6 +39,7 @@ export const campaignContext = context({
 });
 
 export { campaignActions } from './actions.js';
+export { refuseUnlessKnown } from './decisions/on-campaign.js';
 export { campaign, type CampaignEstimate, type CampaignState, type CampaignTotals, type PauseCause } from './campaign.js';
 export { CAMPAIGN_CHANNELS, campaignContent, type CampaignContent, segmentsAtMost, WINNER_RULES } from './content.js';
 export { finishCampaign, freezeCampaignAudience, installation, pauseCampaign, recordCampaignEstimate };

@@ -216,7 +216,8 @@ export {
 export { NEVER, openFrom, remindsAt, type Recipient, type Reminding } from './send-hours.js';
 export { askedByComplaints, type ComplaintsOfDay } from './complaints.js';
 export { consentHistory, type ConsentMoment } from './consent-history.js';
-export { basisOf, standingOf, type MarketingBasis, type Standing } from './standing.js';
+export { agreedBeforeStop, basisOf, standingOf, type MarketingBasis, type Standing } from './standing.js';
+export { refuseUnlessText } from './decisions/on-message.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
 export { asksForTeam } from './asks-for-team.js';
 export {

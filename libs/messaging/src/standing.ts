@@ -1,3 +1,4 @@
+import { reached } from '@jurilien/reference';
 import type { ConsentClass, ContactState } from './contact-point.js';
 
 /** What comes to one address, class by class. */
@@ -35,6 +36,10 @@ export function standingOf(contact: ContactState, now: string): Standing {
     ...(implied ? { implied } : {}),
   };
 }
+
+/** START brings texts back and no news (4.8.3): what was agreed to before a number's last STOP or START counts no more. */
+export const agreedBeforeStop = ({ since }: Pick<ContactState, 'since'>, agreedAt: string | undefined): boolean =>
+  since !== undefined && agreedAt !== undefined && !reached(since, agreedAt);
 
 /** What a message that sells rests on: an agreement by its name, from when on, and of one that no one spoke until when. */
 export type MarketingBasis =

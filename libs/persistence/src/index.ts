@@ -44,7 +44,6 @@ export * from './effects/provider-inbox.js';
 export * from './effects/external-busy.js';
 export * from './campaigns/recipients.js';
 export * from './campaigns/recipients-in-order.js';
-export { keepPastRecipients, type PastRecipient } from './campaigns/past-recipients.js';
 
 export * from './audit/access-log.js';
 export type { AccessAction } from './entities/access.js';

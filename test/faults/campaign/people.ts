@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { campaign, segment } from '@jurilien/campaigns';
 import type { Command, Decider, NewEvent, Row } from '@jurilien/event-sourcing';
 import { asShipped } from '@jurilien/event-sourcing/testing';
-import { contactPoint } from '@jurilien/messaging';
+import { addressName, contactPoint } from '@jurilien/messaging';
 import { placeOf, saveRows, statement } from '@jurilien/persistence';
 import { homeOf, type Kernel } from '@jurilien/runtime';
 
@@ -35,7 +35,7 @@ async function happened({ store }: Kernel, all: readonly Happened[]): Promise<vo
 
 /** The contact point of an address. */
 export const contactOf = ({ secrets }: Pick<Kernel, 'secrets'>, channel: Channel, to: string): string =>
-  secrets.hash(channel === 'email' ? `email:${to}` : `phone:${to}`);
+  secrets.hash(addressName(channel, to));
 
 /** Where someone is reached who agreed to news. */
 export interface Address {

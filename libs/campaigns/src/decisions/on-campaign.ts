@@ -1,4 +1,4 @@
-import { allOf, type Asking, type Availability, ids, streamOf, unless } from '@jurilien/event-sourcing';
+import { allOf, type Asking, type Availability, ids, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { campaign, type CampaignEvent, type CampaignState, type CampaignStatus } from '../campaign.js';
 import { segment, segmentWithin } from '../segment.js';
@@ -21,6 +21,9 @@ export const campaignDid = <T extends CampaignEvent['type']>(type: T, data: Extr
 /** It exists, and where it goes is where the caller works. */
 export const known = ({ content, province }: CampaignState, { actor }: Pick<Asking, 'actor'>): Availability =>
   unless(content && segmentWithin({ province }, actor.provinces), 'NOT_FOUND', 'campaign');
+
+/** Another province's campaign does not exist. @throws Refused where it is not known, or not where the caller works */
+export const refuseUnlessKnown = (s: CampaignState, who: Pick<Asking, 'actor'>): void => refuseUnlessAvailable(known(s, who));
 
 /** It is known and where it has to be. */
 export const isIn = (s: CampaignState, states: readonly CampaignStatus[], who: Pick<Asking, 'actor'>): Availability =>

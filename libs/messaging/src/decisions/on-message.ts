@@ -1,4 +1,14 @@
-import { allOf, type Availability, ids, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  type Availability,
+  type Config,
+  ids,
+  refuseUnless,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+} from '@jurilien/event-sourcing';
+import { segmentsOf, smsMaxSegments, usesSharedShortener } from '@jurilien/reference';
 import { bodyKeyOf, message, type MessageEvent, type MessageState, type MessageStatus, type QueuedMessage } from '../message.js';
 
 export const messageId = ids.messageId;
@@ -22,3 +32,9 @@ export const isIn = (s: MessageState, states: readonly MessageStatus[]): Availab
   );
 /** Refuses unless the message is known and where it has to be. */
 export const refuseUnlessIn = (s: MessageState, states: readonly MessageStatus[]): void => refuseUnlessAvailable(isIn(s, states));
+
+/** Refuses words of the team that no text may carry: a link of a shortener that all share, which carriers filter, or more parts than allowed. */
+export function refuseUnlessText(body: string, config: Config): void {
+  refuseUnless(!usesSharedShortener(body), 'VALIDATION', 'link-shortener');
+  refuseUnless(segmentsOf(body).segments <= config.value(smsMaxSegments), 'VALIDATION', 'too-long');
+}

@@ -1,5 +1,5 @@
 import { type AsOf, decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { DAY_MS, segmentsOf, smsMaxSegments, usesSharedShortener } from '@jurilien/reference';
+import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { cannedReply } from '../canned-replies.js';
 import { contactPoint, type ContactState } from '../contact-point.js';
@@ -7,7 +7,7 @@ import { bodyKeyOf, message, recipientKind, type MessageState } from '../message
 import { refusedBy } from '../send-gate.js';
 import { staffWish } from '../wish-gate.js';
 import { addressOf, channelOf, thread, threadId, threadKeyOf, type ThreadState } from '../thread.js';
-import { messageDid, messageId, messageQueued, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
+import { messageDid, messageId, messageQueued, occasionOf, onMessage, refuseUnlessIn, refuseUnlessText } from './on-message.js';
 
 /** How far ahead a text may be planned (4.8.2). */
 const AHEAD_DAYS = 60;
@@ -67,8 +67,7 @@ function messageOf(i: z.infer<typeof written>, states: States, { now, config }: 
   refuseUnless(!wish?.neutral || canned?.neutral === true, 'SUPPRESSED', 'person-wants-neutral-words');
   const body = canned?.[i.lang] ?? i.body ?? '';
   refuseUnless(body !== '', 'VALIDATION', 'nothing-to-say');
-  refuseUnless(channel === 'email' || !usesSharedShortener(body), 'VALIDATION', 'link-shortener');
-  refuseUnless(channel === 'email' || segmentsOf(body).segments <= config.value(smsMaxSegments), 'VALIDATION', 'too-long');
+  if (channel !== 'email') refuseUnlessText(body, config);
   return {
     messageId: i.messageId,
     sendKey: `thread:${i.messageId}/${channel}`,

@@ -1,11 +1,10 @@
 import { decision, ids, oneLine, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { segmentsOf, smsMaxSegments, usesSharedShortener } from '@jurilien/reference';
 import { z } from 'zod';
 import { contactId, contactPoint } from '../contact-point.js';
 import { message, queued } from '../message.js';
 import { refusedBy } from '../send-gate.js';
 import { staffWish } from '../wish-gate.js';
-import { messageId, messageQueued } from './on-message.js';
+import { messageId, messageQueued, refuseUnlessText } from './on-message.js';
 
 /** What staff may write to many at once: about the membership, or news that anyone may refuse. News that sells is a campaign. */
 export const WRITTEN_CLASSES = ['transactional', 'service'] as const;
@@ -38,8 +37,7 @@ export const writeToMember = decision({
     refuseUnless(!wish || wish.channels.includes(words.channel), 'SUPPRESSED', 'person-wants-another-channel');
     refuseUnless(!wish?.neutral, 'SUPPRESSED', 'person-wants-neutral-words');
     const sms = words.channel === 'sms';
-    refuseUnless(!sms || !usesSharedShortener(words.body), 'VALIDATION', 'link-shortener');
-    refuseUnless(!sms || segmentsOf(words.body).segments <= ctx.config.value(smsMaxSegments), 'VALIDATION', 'too-long');
+    if (sms) refuseUnlessText(words.body, ctx.config);
     return {
       message: [
         messageQueued({

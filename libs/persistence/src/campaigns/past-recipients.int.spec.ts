@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tillKernel } from '../../../../test/support/till.js';
-import { keepPastRecipients, type PastRecipient } from './past-recipients.js';
-import { nextRecipientIn, recipientCounts } from './recipients.js';
+import { keepPastRecipients, nextRecipientIn, type PastRecipient, recipientCounts } from './recipients.js';
 
 let k: Awaited<ReturnType<typeof tillKernel>>;
 beforeAll(async () => {

@@ -24,21 +24,39 @@ export interface Recipient {
   readonly carrier?: string | undefined;
 }
 
+/** Someone of an audience of the past, with what became of them. */
+export interface PastRecipient extends Omit<Recipient, 'state' | 'sendAt'> {
+  readonly state: 'sent' | 'suppressed' | 'failed';
+  readonly queuedAt?: string;
+}
+
+/** Writes an audience down that was reached before this installation began; nothing of it is sent. */
+export const keepPastRecipients = (sql: Sql, campaignId: string, channel: Channel, people: readonly PastRecipient[]): Promise<void> =>
+  insertRecipients(
+    sql,
+    campaignId,
+    channel,
+    people.map((one) => ({ ...one, sendAt: one.queuedAt })),
+  );
+
+async function insertRecipients(sql: Sql, campaignId: string, channel: Channel, people: readonly object[]): Promise<void> {
+  await sql.query(
+    statement`insert into campaign_recipients
+        (campaign_id, person_id, contact_id, channel, basis, lang, province, zone, variant, state, code, send_at, queued_at, message_id, carrier)
+      select ${campaignId}::uuid, r."personId", r."contactId", ${channel}, r.basis, r.lang, r.province, r.zone, r.variant, r.state, r.code,
+             r."sendAt", r."queuedAt", r."messageId", coalesce(r.carrier, '')
+        from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as r("personId" text, "contactId" text, basis jsonb, lang text, province text,
+             zone text, variant text, state text, code text, "sendAt" timestamptz, "queuedAt" timestamptz, "messageId" uuid, carrier text)
+      on conflict do nothing`,
+  );
+}
+
 /**
  * Writes recipients down, each person and each address once however often this is run.
  * @returns how many of them are not there for themselves: another person has their address
  */
 export async function addRecipients(sql: Sql, campaignId: string, channel: Channel, people: readonly Recipient[]): Promise<number> {
-  const rows = JSON.stringify(people);
-  await sql.query(
-    statement`insert into campaign_recipients
-        (campaign_id, person_id, contact_id, channel, basis, lang, province, zone, variant, state, code, send_at, message_id, carrier)
-      select ${campaignId}::uuid, r."personId", r."contactId", ${channel}, r.basis, r.lang, r.province, r.zone, r.variant, r.state, r.code,
-             r."sendAt", r."messageId", coalesce(r.carrier, '')
-        from jsonb_to_recordset(${rows}::jsonb) as r("personId" text, "contactId" text, basis jsonb, lang text, province text, zone text,
-             variant text, state text, code text, "sendAt" timestamptz, "messageId" uuid, carrier text)
-      on conflict do nothing`,
-  );
+  await insertRecipients(sql, campaignId, channel, people);
   const [found] = await sql.query<{ n: number }>(
     statement`select count(*)::int as n from campaign_recipients
        where campaign_id = ${campaignId}::uuid and person_id = any(${people.map(({ personId }) => personId)}::text[])`,

@@ -1,6 +1,6 @@
 import type { GateCode } from '@jurilien/contracts';
 import { blacklistMark } from '@jurilien/exclusions';
-import { addressName, basisOf, contactPoint, type ContactState, gate, isHeld, wishesAt } from '@jurilien/messaging';
+import { addressName, agreedBeforeStop, basisOf, contactPoint, type ContactState, gate, isHeld, wishesAt } from '@jurilien/messaging';
 import { placeOf, statement } from '@jurilien/persistence';
 import { basisFor } from '@jurilien/prospects';
 import { phoneFault, strictestWish } from '@jurilien/reference';
@@ -79,9 +79,9 @@ function contactOf(row: ContactRow | undefined): ContactState {
  */
 function onRecord(contact: ContactState, row: ContactRow | undefined, { record = {}, personId }: AudiencePerson, at: At): ContactState {
   const basis = basisFor(record, at.channel, at.now);
-  const { since: stopped, smsOptedOut } = row ?? {};
-  // Who said STOP and then START agreed to nothing anew: what they agreed to before counts no more (4.8.3).
-  const before = at.channel === 'sms' && smsOptedOut === false && stopped && Date.parse(stopped) > Date.parse(record.textsSince ?? stopped);
+  // Of who said STOP and no START the gate says so by a code of its own; of who said neither, it is when something else last happened there.
+  const started = at.channel === 'sms' && row?.smsOptedOut === false && row.since;
+  const before = started && agreedBeforeStop({ since: iso(started) }, record.textsSince);
   if (typeof basis === 'string' || row?.newsRefused || row?.serviceRefused || before) return { ...contact, consents: {} };
   if (basisOf(contact, at.channel, at.now)) return contact;
   const { kind, since, until } = basis;

@@ -1,4 +1,4 @@
-import { campaign, type CampaignState, segmentWithin } from '@jurilien/campaigns';
+import { campaign, type CampaignState, refuseUnlessKnown } from '@jurilien/campaigns';
 import { ids, Refused, type Row } from '@jurilien/event-sourcing';
 import type { ExportAsked } from '@jurilien/exports';
 import { addressName } from '@jurilien/messaging';
@@ -17,7 +17,7 @@ import type { ExportSource } from './export-rows.js';
 const ofOne = z.strictObject({ campaignId: ids.campaignId });
 
 /**
- * Whom a campaign goes to, by state, cause, language and basis, with their address masked whoever asks: what it was sent to in full is on
+ * Whom a campaign goes to, by state, cause, language and basis, with their address masked for everyone: what it was sent to in full is on
  * no list of anyone. Who reads figures alone is told how many there are in each state, as on the page of the campaign.
  * @throws Refused where the campaign is not theirs to see, or the file is asked for in full or by anything but its campaign
  */
@@ -31,7 +31,7 @@ export async function recipientsSource(
   if (!asked.success || search) throw new Refused('VALIDATION', 'filter', [{ field: 'filter.campaignId', message: 'required' }]);
   const { campaignId } = asked.data;
   const s = await stateOf(kernel, campaign, campaignId);
-  if (s.status === 'None' || !segmentWithin(s, reader.actor.provinces)) throw new Refused('NOT_FOUND', 'campaign');
+  refuseUnlessKnown(s, reader);
   return reader.who === 'report' ? figuresOf(kernel, campaignId, s) : rowsOf(kernel, campaignId, s);
 }
 

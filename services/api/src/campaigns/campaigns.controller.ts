@@ -1,14 +1,6 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import {
-  campaign,
-  type CampaignState,
-  type SavedCampaign,
-  segment as segments,
-  segmentVersion,
-  segmentWithin,
-  versionsOf,
-} from '@jurilien/campaigns';
+import { campaign, refuseUnlessKnown, type SavedCampaign, segment as segments, segmentVersion, versionsOf } from '@jurilien/campaigns';
 import { mayList } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
@@ -18,14 +10,9 @@ import { campaignResults, repliesTo, stateOf, type Kernel } from '@jurilien/runt
 import { AccessLog } from '../audit/access-log.js';
 import { noteList } from '../audit/note-list.js';
 import { Asked, Route } from '../http/contract.js';
-import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { ListView } from '../views/queries.js';
-
-/** Another province's campaign does not exist. */
-function refuseOthers({ status, province }: CampaignState, { actor }: Principal): void {
-  if (status === 'None' || !segmentWithin({ province }, actor.provinces)) throw new Refused('NOT_FOUND', 'campaign');
-}
 
 /** Who only reads reports is told how many in all: a part may be one person. */
 const TOTALS_ALONE = { codes: [], languages: [], minutes: [], variants: [], trial: null };
@@ -48,7 +35,7 @@ export class CampaignsController {
     @Req() { principal }: GuardedRequest,
   ): Promise<Answer<'GET /api/campaigns/:id/results'>> {
     const s = await stateOf(this.kernel, campaign, id);
-    refuseOthers(s, principal);
+    refuseUnlessKnown(s, principal);
     const found = await campaignResults(this.kernel, id, s.content?.trial);
     return { frozen: s.frozen ?? null, ...found, ...(principal.who === 'report' ? TOTALS_ALONE : {}) };
   }
@@ -58,7 +45,7 @@ export class CampaignsController {
     @Asked() { params: { id } }: Asked<'GET /api/campaigns/:id/failures'>,
     @Req() { principal }: GuardedRequest,
   ): Promise<Answer<'GET /api/campaigns/:id/failures'>> {
-    refuseOthers(await stateOf(this.kernel, campaign, id), principal);
+    refuseUnlessKnown(await stateOf(this.kernel, campaign, id), principal);
     const messages = this.kernel.registry.views.get('messages')!;
     const found = await failedRecipients(this.kernel.db, id, messages, MOST_FAILURES + 1);
     const failures = found
@@ -73,7 +60,7 @@ export class CampaignsController {
     @Asked() { params: { id } }: Asked<'GET /api/campaigns/:id/versions'>,
     @Req() { principal }: GuardedRequest,
   ): Promise<Answer<'GET /api/campaigns/:id/versions'>> {
-    refuseOthers(await stateOf(this.kernel, campaign, id), principal);
+    refuseUnlessKnown(await stateOf(this.kernel, campaign, id), principal);
     const { now, decided } = versionsOf(await readStream(this.kernel.db, this.kernel.codec, `campaign-${id}`))!;
     if (!decided) return { now: await this.withSegment(now), decided: null };
     const { campaign: before, ...decision } = decided;
@@ -87,7 +74,7 @@ export class CampaignsController {
     @Req() { principal }: GuardedRequest,
   ): Promise<Answer<'GET /api/campaigns/:id/replies'>> {
     if (!mayList('threads', principal.who)) throw new Refused('FORBIDDEN', 'role');
-    refuseOthers(await stateOf(this.kernel, campaign, id), principal);
+    refuseUnlessKnown(await stateOf(this.kernel, campaign, id), principal);
     const { after, filter = {}, ...asked } = query;
     if (filter.id !== undefined) throw new Refused('VALIDATION', 'filter', [{ field: 'id', message: 'unknown' }]);
     const threads = this.kernel.registry.views.get('threads')!;

@@ -1,8 +1,8 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { ERASED } from '@jurilien/event-sourcing';
-import { addressName, contactPoint, quietHours, type ContactState } from '@jurilien/messaging';
+import { addressName, agreedBeforeStop, contactPoint, quietHours, type ContactState } from '@jurilien/messaging';
 import { basisFor, type ProspectState } from '@jurilien/prospects';
-import { phoneFault, reached } from '@jurilien/reference';
+import { phoneFault } from '@jurilien/reference';
 import { mayNotBeContacted, stateOf, type Kernel } from '@jurilien/runtime';
 
 type Reach = Answer<'GET /api/prospects/:id/reach'>;
@@ -19,8 +19,7 @@ export async function addressSays(
   const contact: ContactState = await stateOf(kernel, contactPoint, kernel.secrets.hash(addressName(channel, to)));
   if (await mayNotBeContacted(kernel, channel, to)) return 'blacklisted';
   if (contact.consents.marketing?.granted === false || contact.consents.service?.granted === false || contact.smsOptedOut) return 'refused';
-  // START brings texts back and no news (4.8.3): what was agreed to before counts no more.
-  if (channel === 'sms' && agreedAt && contact.since && !reached(contact.since, agreedAt)) return 'refused';
+  if (channel === 'sms' && agreedBeforeStop(contact, agreedAt)) return 'refused';
   return contact.suppressed || (agreedAt && contact.unreachable) ? 'suppressed' : undefined;
 }
 

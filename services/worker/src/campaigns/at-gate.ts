@@ -7,15 +7,12 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { tooEarly } from '../work/too-early.js';
 import { isElsewhere } from './home.js';
+import { occasionOf, province } from './occasion.js';
 
-/** What a message keeps of the campaign it is of, and of where its reader is: read once, when the audience was frozen. */
-const province = z.enum(['QC', 'ON']).optional();
-const occasion = z.object({ campaignId: ids.campaignId, zone: z.string(), province, dueAt: z.string() });
 /** What a message to a prospect keeps of whom it is to, written by hand or of a campaign. */
 const toProspect = z.object({ prospectId: ids.prospectId, zone: z.string(), province });
 
 type Kept = Pick<AddressedMessage, 'occasion'>;
-const occasionOf = (m: Kept) => occasion.safeParse(m.occasion?.input).data;
 const prospectIn = (m: Kept) => toProspect.safeParse(m.occasion?.input).data;
 
 export const isOfCampaign = (m: Kept): boolean => occasionOf(m) !== undefined;

@@ -1,25 +1,17 @@
 import { campaign } from '@jurilien/campaigns';
-import { ids } from '@jurilien/event-sourcing';
 import type { AddressedMessage } from '@jurilien/messaging';
 import { contactLink, stateOf, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
 import { addressId } from '../messages/address-id.js';
 import { readerKind } from './freeze.js';
+import { readerOf } from './occasion.js';
 import { wordsForReader } from './words.js';
-
-/** What a message keeps of the campaign it is of, and of which words its reader gets. */
-const occasion = z.object({
-  campaignId: ids.campaignId,
-  variant: z.enum(['a', 'b']).optional(),
-  province: z.enum(['QC', 'ON']).optional(),
-});
 
 /**
  * The page that an e-mail of a campaign shows. Its words are those that were approved, the same for everyone but for one link: kept with
  * each message they would be most of what a campaign writes down.
  */
 export async function campaignDress(kernel: Kernel, m: AddressedMessage): Promise<string | undefined> {
-  const of = occasion.safeParse(m.occasion?.input).data;
+  const of = readerOf(m);
   if (!of) return undefined;
   const { campaignId, variant, province } = of;
   const s = await stateOf(kernel, campaign, campaignId);

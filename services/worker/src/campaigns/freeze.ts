@@ -76,17 +76,11 @@ const sum = (counts: Readonly<Record<string, number>>): number => Object.values(
  * Who carries messages to an address, by a hash that tells no one which: the domain of a mailbox. Numbers move between networks, and none is
  * asked whose they are.
  */
-const carrierOf = ({ secrets }: Kernel, channel: 'sms' | 'email', to: string): { carrier?: string } =>
-  channel === 'email'
-    ? {
-        carrier: secrets.hash(
-          `mailboxes:${to
-            .slice(to.lastIndexOf('@') + 1)
-            .trim()
-            .toLowerCase()}`,
-        ),
-      }
-    : {};
+function carrierOf({ secrets }: Kernel, channel: 'sms' | 'email', to: string): { carrier?: string } {
+  if (channel === 'sms') return {};
+  const domain = to.slice(to.lastIndexOf('@') + 1);
+  return { carrier: secrets.hash(`mailboxes:${domain.trim().toLowerCase()}`) };
+}
 
 async function writeDown(kernel: Kernel, campaignId: string, { content, audience, startsAt }: CampaignState, now: string): Promise<number> {
   const { channel, localTime, trial } = content!;

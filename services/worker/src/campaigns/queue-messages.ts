@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { addressId } from '../messages/address-id.js';
 import { sentBy } from '../work/sending.js';
 import { campaignSendKey, readerKind } from './freeze.js';
+import type { CampaignOccasion } from './occasion.js';
 import { wordsForReader } from './words.js';
 
 interface Portion {
@@ -74,6 +75,11 @@ async function queueOne(
   const [link] = channel === 'email' ? await contactLinks(kernel, contactId, linksOf(audience), personId) : [];
   const words = wordsForReader(kernel, campaignId, state, { lang, variant, province }, link);
   const sendKey = campaignSendKey(campaignId, personId);
+  const of: CampaignOccasion = {
+    ...{ campaignId, zone, dueAt: sendAt },
+    ...(province ? { province } : {}),
+    ...(variant ? { variant } : {}),
+  };
   const input = {
     messageId,
     sendKey,
@@ -84,10 +90,7 @@ async function queueOne(
     recipientKind: audience,
     recipientId: personId,
     templateVersion: edit,
-    occasion: {
-      key: sendKey,
-      input: { campaignId, zone, dueAt: sendAt, ...(province ? { province } : {}), ...(variant ? { variant } : {}) },
-    },
+    occasion: { key: sendKey, input: of },
     to,
     subject: words.subject ?? '',
     // An e-mail gets its dress when it leaves.

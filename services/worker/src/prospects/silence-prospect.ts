@@ -7,7 +7,7 @@ import { addressId } from '../messages/address-id.js';
 import type { JobHandler } from '../work/handlers.js';
 import { send } from '../work/sending.js';
 
-/** A prospect who asked the team to be left alone refuses news at each of their addresses, whoever holds a record of them. */
+/** A prospect who asked the team to be left alone refuses news at each of their addresses, also where another record has one of them. */
 export function silenceProspect(kernel: Kernel, bus: CommandBus): JobHandler<'silence-prospect'> {
   return async (item) => {
     const { email, phoneNumber } = await stateOf(kernel, prospect, item.input.prospectId);

@@ -11,17 +11,18 @@ import {
 } from '@jurilien/event-sourcing';
 import {
   addressName,
+  agreedBeforeStop,
   contactPoint,
   message,
   queueMessage,
   recordConsent,
   refusedBy,
+  refuseUnlessText,
   standingOf,
   type ContactState,
   type MessageState,
 } from '@jurilien/messaging';
 import { basisFor, onProspect, type Basis, type ProspectState } from '@jurilien/prospects';
-import { reached, segmentsOf, smsMaxSegments, usesSharedShortener } from '@jurilien/reference';
 import { z } from 'zod';
 
 type Channel = 'sms' | 'email';
@@ -41,8 +42,7 @@ const basisStands = (basis: ReturnType<typeof basisFor>, channel: Channel): Avai
 
 /** What the address itself says, whatever we hold: it was refused, said STOP, complained, bounced or was taken off by hand. */
 function addressStands(contact: ContactState, channel: Channel, since: string | undefined, now: string): Availability {
-  // START brings texts back and no news (4.8.3): what was agreed to before STOP counts no more.
-  const stopped = channel === 'sms' && since !== undefined && contact.since !== undefined && !reached(contact.since, since);
+  const stopped = channel === 'sms' && agreedBeforeStop(contact, since);
   const withdrawn = contact.consents.marketing?.granted === false ? 'Z04' : undefined;
   const refused = withdrawn ?? refusedBy(contact, channel, 'service', now) ?? (stopped ? 'Z04' : undefined);
   return unless(refused === undefined, 'SUPPRESSED', `address-says-${refused?.toLowerCase()}`);
@@ -99,10 +99,8 @@ export const writeToProspect = decision({
   province: ({ prospect: s }) => s.province,
   decide(input, on, ctx) {
     const { channel, subject, body } = input;
-    if (channel === 'sms') {
-      refuseUnless(!usesSharedShortener(body), 'VALIDATION', 'link-shortener');
-      refuseUnless(segmentsOf(body).segments <= ctx.config.value(smsMaxSegments), 'VALIDATION', 'too-long');
-    } else refuseUnless(subject.trim() !== '', 'VALIDATION', 'no-subject');
+    if (channel === 'sms') refuseUnlessText(body, ctx.config);
+    else refuseUnless(subject.trim() !== '', 'VALIDATION', 'no-subject');
     return putInLine(input, { rule: 'team', templateVersion: 1, author: 'staff' }, on, ctx);
   },
 });

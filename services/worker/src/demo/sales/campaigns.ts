@@ -15,6 +15,7 @@ import {
 } from '@jurilien/campaigns';
 import type { Actor, Condition, Sendable } from '@jurilien/event-sourcing';
 import {
+  addressName,
   handMessageToProvider,
   queueMessage,
   receiveEmail,
@@ -83,7 +84,7 @@ export async function presentCampaigns(ports: DemoPorts, random: Random, desk: D
     .filter(({ standing }) => standing === 'approved' || standing === 'paused')
     .map((person, i): Member => {
       const basis = i % 4 !== 3 ? ('express' as const) : i % 8 === 3 ? ('implied-contract' as const) : undefined;
-      return { ...person, contactId: ports.hash(`email:${person.email}`), ...(basis ? { basis } : {}) };
+      return { ...person, contactId: ports.hash(addressName('email', person.email)), ...(basis ? { basis } : {}) };
     });
   const telling = { ...desk, ports, random, send, members };
   for (const member of members) await agrees(telling, member);
