@@ -22,7 +22,8 @@ import { mainJob } from '../support/main-job.js';
 import { sessionOf } from '../support/session.js';
 import { settled, startSystem, type System } from '../support/system.js';
 
-const schedule = { every: 'day', minute: 7 * 60 + 30 } as const;
+/** At midnight: whatever the hour is, the requests of today are of a day that is over by then. */
+const schedule = { every: 'day', minute: 0 } as const;
 const look = { period: 'last7', filter: {}, compare: 'previous' };
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 

@@ -24,7 +24,10 @@ const people = [
   { id: STRANGER, name: 'Zoé Côté', role: 'jurilien_admin_validation', state: 'Active' },
 ];
 const user = userEvent.setup();
-const today = calendarDay(Date.now(), OFFICE_ZONE);
+/** A day on which no two periods are the same days. */
+const NOW = Date.parse('2026-11-25T15:00:00Z');
+const today = calendarDay(NOW, OFFICE_ZONE);
+const REST = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'requestAnimationFrame', 'setImmediate', 'clearImmediate'] as const;
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
 
 const Page = () => <SavedReports asked={useAsked()} />;
@@ -62,6 +65,10 @@ const begin = async (at: string, one: object = report, runs: readonly object[] =
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
 describe('saved reports', () => {
+  // The day alone stands still: what waits goes on waiting as it does.
+  beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', ...REST] }));
+  afterEach(() => jest.useRealTimers());
+
   it('open with the days they stand for today; what one may not ask is not offered', async () => {
     const { address } = await begin('/ops-report');
     await press('Rapports enregistrés');
