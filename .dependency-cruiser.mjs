@@ -27,7 +27,7 @@ export default {
     rule('no-unresolved', 'This import leads nowhere.', {}, { couldNotResolve: true, pathNot: '^virtual:|\\+types/|\\?(url|raw|inline)$' }),
     rule(
       'no-specs',
-      'Specs and test/ are read by nobody but tests.',
+      'Specs and test/ are read by no one but tests.',
       { pathNot: `${SPEC}|^test/` },
       { path: `${SPEC}|^test/`, pathNot: NPM },
     ),

@@ -9,7 +9,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/admin/',
   plugins: [react()],
-  // The API puts a nonce of its own in its place at each request, so that styles written at run time are the console's and nobody else's.
+  // The API puts a nonce of its own in its place at each request, so that styles written at run time are the console's and no one else's.
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: {
     alias: {

@@ -58,7 +58,7 @@ describe('the check of the texts', () => {
     ['an unknown key', /Unrecognized key/, (s) => s.replace('field:', 'colour: red\nfield:')],
     ['a day that is none', /^reviewBy: /, (s) => s.replace('reviewBy: 2027-11-21', 'reviewBy: 2027-13-41')],
     [
-      'front matter that nobody can read',
+      'front matter that no one can read',
       /Implicit keys|Nested mappings|Unexpected/,
       (s) => s.replace('title: Le bail', 'title: Le bail: quoi\n<<<<'),
     ],
@@ -75,7 +75,7 @@ describe('the check of the texts', () => {
     ['a guide that is none', /leads nowhere/, (s) => s.replace('app:demand', 'guide:nothing')],
     ['a link that runs', /leads nowhere/, (s) => s.replace('app:demand', 'javascript:alert')],
     ['a source that is cited but not there', /^\[9\] is no source/, (s) => s.replace('[1]', '[9]')],
-    ['a source nobody cites', /is cited nowhere/, (s) => s.replaceAll(' [4]', '')],
+    ['a source no one cites', /is cited nowhere/, (s) => s.replaceAll(' [4]', '')],
     ['a heading that skips a level', /is skipped/, (s) => s.replace('## Une partie', '### Une partie')],
     ['a second title', /heading of level 1/, (s) => s.replace('## Une partie', '# Une partie')],
     ['a heading before any words', /begins with a paragraph/, (s) => s.replace('---\n\nUn', '---\n\n## Avant\n\nUn')],

@@ -55,7 +55,7 @@ const sound = (expr: string): string[] => {
     ...(asked.length === 0 ? ['asks for nothing'] : []),
     ...asked.flatMap(({ metric, labels }) => {
       const known = series.get(metric);
-      if (!known) return [`${metric} is counted by nobody`];
+      if (!known) return [`${metric} is counted by no one`];
       return labels.filter((label) => !known.includes(label)).map((label) => `${metric} has no label ${label}`);
     }),
   ];
@@ -64,7 +64,7 @@ const sound = (expr: string): string[] => {
 describe('alerts', () => {
   it('notices what is wrong with an expression', () => {
     expect(sound('rate(ready[5m')).toContain('is no PromQL');
-    expect(sound('max(raedy) > 1')).toEqual(['raedy is counted by nobody']);
+    expect(sound('max(raedy) > 1')).toEqual(['raedy is counted by no one']);
     expect(sound('ready{chek="disk"}')).toEqual(['ready has no label chek']);
     expect(sound('1 > 2')).toEqual(['asks for nothing']);
   });

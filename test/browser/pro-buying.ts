@@ -107,7 +107,7 @@ export function buyingStories(siteOf: () => Site): void {
       await page.goto(`${at.invoice}?no=JC-2020-000001`);
       await page.locator('h1').waitFor();
       await glance('invoice-gone');
-      await page.goto(`${at.paid}?achat=nobodys`);
+      await page.goto(`${at.paid}?achat=unknown`);
       await page.locator('h1').waitFor();
       await glance('payment-gone');
       await context.close();

@@ -65,7 +65,7 @@ export function findStories(site: () => Site): void {
     }
   });
 
-  it('is told when a postal code says no place, instead of a list that pays no heed to it', async () => {
+  it('is told when a postal code says no place, instead of a list that ignores it', async () => {
     const { page, look, context } = await site().visit({ lang: 'en', width: 360 });
     for (const given of ['nullepart', 'A1A 1A1', 'G0G 1A0']) {
       await page.goto(`/en/professionals?pres=${encodeURIComponent(given)}&km=10`);

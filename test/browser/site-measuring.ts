@@ -96,7 +96,7 @@ export function measuringStories(site: () => Site): void {
 
   it.each([
     ['stores nothing without leave, and the request still says by which advertisement it came', false],
-    ['remembers the first advertisement and the last, once somebody agreed', true],
+    ['remembers the first advertisement and the last, once someone agreed', true],
   ])('a visit that comes by an advertisement: %s', async (_title, agrees) => {
     const { page, context } = await site().visit({ lang: 'fr', width: 360 });
     if (agrees) {

@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '@jurilien/contracts';
 import { issueLink } from '@jurilien/runtime';
 import { pathOf } from '../../public-site/src/routes.table.js';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingPending } from '../support/invariants.js';
 import type { Site } from '../support/site.js';
 
 /** What opens the links of an e-mail before its reader does. */
@@ -56,7 +56,7 @@ export function scannerStories(site: () => Site): void {
         return { purpose, token };
       }),
     );
-    await nothingOwed(system);
+    await nothingPending(system);
     const written = async () =>
       (await system.kernel.db.query<{ type: string }>('select type from events order by position')).map((e) => e.type);
     const before = await written();
@@ -71,7 +71,7 @@ export function scannerStories(site: () => Site): void {
           }
     // Some have no questionnaire or change behind them; those of the request and of the offer show what they are for.
     expect(opened).toBeGreaterThan(20);
-    await nothingOwed(system);
+    await nothingPending(system);
     expect((await written()).slice(before.length)).toEqual([]);
     expect(await job.texts(offer!.phoneNumber)).toHaveLength(texts);
   });

@@ -132,7 +132,7 @@ describe('someone we do not know yet', () => {
     expect(past.when(sendCampaignToProspect, { ...toProspect, edit: 1, channel: 'email' }).refusal()).toBe(
       'SUPPRESSED: prospect-without-basis',
     );
-    // Whoever a message may be written for has asked for something, or is a member; there is no other kind of reader.
+    // A person whom a message may be written for has asked for something, or is a member; there is no other kind of reader.
     const readers = new Set(Object.values(templates).map((t) => t.audience));
     expect([...readers].sort()).toEqual(['account', 'anyone', 'client', 'professional']);
     for (const t of Object.values(templates)) if (t.audience === 'anyone') expect([t.rule, t.class]).not.toEqual([t.rule, 'marketing']);

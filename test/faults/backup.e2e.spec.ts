@@ -8,7 +8,7 @@ import { metricsText, openKernel, proveBooks, readSettings, type Kernel } from '
 import { backUp, lookAtBackup, restore } from '../../services/worker/src/backup/commands.js';
 import { testDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
-import { broken, nothingOwed } from '../support/invariants.js';
+import { broken, nothingPending } from '../support/invariants.js';
 import { completeJourney, type Journey } from '../support/journey.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
@@ -69,7 +69,7 @@ describe('a backup, restored to an instant', () => {
     const files = await openFiles(kernel.vault, kernel.settings);
     const [kept, erased] = [randomUUID(), randomUUID()];
     const [file, gone] = await Promise.all([kept, erased].map((owner) => files.kept.keep(owner, bytesOf(PDF))));
-    await nothingOwed(first);
+    await nothingPending(first);
     expect(await metricsText(kernel, { database: 'ok', pool: 'ok' })).not.toMatch(/^backup_age_seconds /m);
     await backUp(kernel, folders, tools);
     await cp(folders.keys, join(home, 'keys-of-before'), { recursive: true });
@@ -78,7 +78,7 @@ describe('a backup, restored to an instant', () => {
     // More happens: one text reaches its client, another is still pending at the instant.
     const informed = await job.submit();
     await eventually(async () => (await job.texts(informed.phone)).length > 0, 'the text with the code');
-    await nothingOwed(first);
+    await nothingPending(first);
     await first.stopWorker();
     const owed = await job.submit();
     const views = projector(kernel.db, kernel.codec, [...kernel.registry.views.values()], () => undefined);
@@ -94,7 +94,7 @@ describe('a backup, restored to an instant', () => {
     await eventually(async () => (await job.texts(owed.phone)).length > 0, 'the text that was owed');
     const lost = await first.staff('admin', 'lost');
     expect(await kernel.vault.destroy(erased)).toBe(true);
-    await nothingOwed(first);
+    await nothingPending(first);
     await backUp(kernel, folders, tools);
     await first.stopWorker();
     await first.stopApi();
@@ -121,7 +121,7 @@ describe('a backup, restored to an instant', () => {
     await again.close();
 
     second = await startSystem({ database, env });
-    await nothingOwed(second);
+    await nothingPending(second);
     // The mailbox knows a mail by its Message-ID: one that goes out again is a copy, not a second mail.
     const wrong = await broken({ ...second, sandbox: first.sandbox }, [journey]);
     expect(wrong.filter((what) => !/^\d copies of a mail/.test(what))).toEqual([]);

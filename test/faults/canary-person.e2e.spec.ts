@@ -14,7 +14,7 @@ import { toldOthers } from '../support/canary-words.js';
 import { erase, type Held } from '../support/erasing.js';
 import { bounded, eventually } from '../support/eventually.js';
 import { PATIENCE_SECONDS } from '../support/faults.js';
-import { nothingOwed, viewTable } from '../support/invariants.js';
+import { nothingPending, viewTable } from '../support/invariants.js';
 import type { Journey } from '../support/journey.js';
 import { textOfFolder, wordsIn, wordsInDatabase } from '../support/left-behind.js';
 import { call, settled, startSystem, type System } from '../support/system.js';
@@ -65,7 +65,7 @@ describe('a canary person', () => {
     ({ journey, fileId, ...times } = await bounded(() => seedCanary(system), 'putting the canary everywhere', PATIENCE_SECONDS));
     // What others were told of them is sealed with the keys of those others.
     await toldOthers(system, ['R15', 'R35-team', 'candidate-accepted'], [CANARY.caller, CANARY.candidateEmail, CANARY.takerPhoneWritten]);
-    await nothingOwed(system);
+    await nothingPending(system);
     await eventually(async () => (await heldOf(system)).length >= KINDS.length, 'what is held of the canary');
   });
   afterAll(async () => {
@@ -168,7 +168,7 @@ describe('a canary person', () => {
       return held.length > 0 && held;
     }, 'the new conversation');
     expect(again).toMatchObject({ kind: 'conversation', id: expect.stringMatching(/\+2$/) });
-    await nothingOwed(system);
+    await nothingPending(system);
     expect((await found(system)).length).toBeGreaterThan(0);
     await erase(system, [again!]);
     await eventually(async () => (await found(system)).length === 0, 'nothing of the second conversation');
@@ -185,7 +185,7 @@ describe('a canary person', () => {
     await system.dispatch('PlaceLegalHold', hold, as('ada'));
     await system.dispatch('PlaceLegalHold', hold, as('bea'));
     await system.dispatch('StartErasure', { ...of, cause: 'staff' });
-    await nothingOwed(system);
+    await nothingPending(system);
     expect((await found(system)).length).toBeGreaterThan(0);
     const lift = { ...of, holdId: hold.holdId };
     await system.dispatch('LiftLegalHold', lift, as('ada'));
@@ -200,7 +200,7 @@ describe('a canary person', () => {
       const held = await heldOf(system);
       return held.length > 0 && held;
     }, 'the third conversation');
-    await nothingOwed(system);
+    await nothingPending(system);
     await call(system.sandbox.origin, 'PUT', '/api/faults', { sms: { mode: '500', times: 2 } });
     await system.dispatch('StartErasure', { ...third!, cause: 'staff' });
     await system.stopWorker();
@@ -214,7 +214,7 @@ describe('a canary person', () => {
     const { db } = system.kernel;
     for (const day of ['2026-03-01', '2026-03-02', '2026-03-03']) {
       await addPlainWork(db, work('canary', `canary-${day}`, { day }));
-      await nothingOwed(system);
+      await nothingPending(system);
     }
     expect(await figuresOfCanary(db)).toMatchObject({ places: 0 });
     // The search can see: of the last two one is not erased yet, and the other one is.

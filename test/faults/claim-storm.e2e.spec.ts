@@ -4,7 +4,7 @@ import { signatureOf } from '../../services/sandbox/src/webhooks.js';
 import { crowd, offeredTo, type Rival } from '../support/crowd.js';
 import { eventually } from '../support/eventually.js';
 import { seeded, seedOf } from '../support/faults.js';
-import { broken, nothingOwed, viewTable } from '../support/invariants.js';
+import { broken, nothingPending, viewTable } from '../support/invariants.js';
 import { atOnce, tally } from '../support/race.js';
 import { call, startSystem, type System } from '../support/system.js';
 
@@ -92,7 +92,7 @@ describe(`${RIVALS} professionals claim one request, on the page and by text, wh
       .sort(([a], [b]) => a - b)
       .map(([, ask]) => ask);
     const [answers] = await Promise.all([atOnce(system, asks), killAgainAndAgain(random)]);
-    await nothingOwed(system);
+    await nothingPending(system);
 
     const [winner, ...others] = await eventsOf('ClaimStarted');
     expect(others).toEqual([]);
@@ -124,7 +124,7 @@ describe(`${RIVALS} professionals claim one request, on the page and by text, wh
   it('leaves books that balance once the client has withdrawn', async () => {
     const [winner] = await eventsOf('ClaimStarted');
     await system.dispatch('WithdrawLead', { leadId: asked.leadId, reason: 'other', claimProfessionalIds: [winner!.pro] });
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await broken(system, [])).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ async function line(url: string) {
   return {
     url: `redis://127.0.0.1:${at}${pathname}`,
     cut,
-    mend: async () => {
+    repair: async () => {
       server = await serve(at);
     },
   };
@@ -116,7 +116,7 @@ describe('health of API and worker', () => {
     toRedis.cut();
     await becomes(door, 503, { queue: 'does not answer', database: 'ok' });
     await becomes(system.origin, 200, { worker: 'queue: does not answer', database: 'ok' });
-    await toRedis.mend();
+    await toRedis.repair();
     await becomes(door, 200);
     await becomes(system.origin, 200, { worker: 'ok' });
   });

@@ -102,10 +102,10 @@ describe('someone hostile', () => {
       (id: string) => `/api/leads/${id}/timers`,
       (id: string) => `/api/leads/${id}/price-preview`,
     ]) {
-      const [theirs, nobodys] = [await restricted('GET', path(lead.leadId)), await restricted('GET', path(randomUUID()))];
+      const [theirs, unknown] = [await restricted('GET', path(lead.leadId)), await restricted('GET', path(randomUUID()))];
       expect(theirs.status).toBe(404);
       const { reference: _a, ...refusal } = theirs.body;
-      const { reference: _b, ...same } = nobodys.body;
+      const { reference: _b, ...same } = unknown.body;
       expect(refusal).toEqual(same);
     }
     const status = `Link ${lead.statusToken}`;

@@ -7,7 +7,7 @@ import { holdingId } from '@jurilien/privacy';
 import { startBucket } from '../support/bucket.js';
 import { pdfOf } from '../support/documents.js';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed, viewTable } from '../support/invariants.js';
+import { nothingPending, viewTable } from '../support/invariants.js';
 import { wordsInDatabase } from '../support/left-behind.js';
 import { settled, startSystem, type System } from '../support/system.js';
 
@@ -39,7 +39,7 @@ describe('an erasure whose worker is killed', () => {
     const said = { lang: 'fr', name: WORD, email: `${WORD}@exemple.test`, letter: WORD };
     const { position } = await system.dispatch('SubmitJobApplication', { applicationId, ...said, resume });
     await settled(kernel, position);
-    await nothingOwed(system);
+    await nothingPending(system);
     const isThere = () => [...bucket.objects.keys()].some((name) => name.includes(resume.fileId));
     const destroyed = async () =>
       (await kernel.db.query('select 1 from person_keys where owner = $1 and destroyed_at is not null', [applicationId])).length === 1;
@@ -61,7 +61,7 @@ describe('an erasure whose worker is killed', () => {
       );
     }, 'the erasure to be complete');
     expect([await destroyed(), isThere()]).toEqual([true, false]);
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await wordsInDatabase(kernel.db, [WORD])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { patiently, seeded, seedOf } from '../support/faults.js';
 import { eventually } from '../support/eventually.js';
-import { broken, nothingOwed } from '../support/invariants.js';
+import { broken, nothingPending } from '../support/invariants.js';
 import { completeJourney, type Journey } from '../support/journey.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { testRedis } from '../support/redis.js';
@@ -55,7 +55,7 @@ async function killAgainAndAgain(system: System, kills: number, random: () => nu
   }
   killing = false;
   await travellers;
-  await nothingOwed(system);
+  await nothingPending(system);
   return { moments, finished, broken: await broken(system, finished) };
 }
 

@@ -10,7 +10,7 @@ import { Redis } from 'ioredis';
 import { freePort } from '../../services/launcher/processes/ports.mjs';
 import { erase, heldUnder } from '../support/erasing.js';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingPending } from '../support/invariants.js';
 import { completeJourney } from '../support/journey.js';
 import { textOfFolder, textOfRedis, wordsIn, wordsInDatabase } from '../support/left-behind.js';
 import { fromHome, mainJob } from '../support/main-job.js';
@@ -87,7 +87,7 @@ describe.each<Backend>(['postgres', 'redis'])('personal data and secrets, with q
     secrets.push('zqmotdepasse');
     await completeJourney(system, staff, pros, fields);
     leaving = await askAndBreak(system);
-    await nothingOwed(system);
+    await nothingPending(system);
     for (const { body } of await texts(system)) for (const [token] of body.matchAll(/[\w-]{43}/g)) secrets.push(token);
   });
   afterAll(async () => {

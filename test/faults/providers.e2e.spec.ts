@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../support/eventually.js';
-import { broken, nothingOwed, viewTable } from '../support/invariants.js';
+import { broken, nothingPending, viewTable } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { call, startSystem, type System } from '../support/system.js';
@@ -192,7 +192,7 @@ describe('what the provider tells us', () => {
     const taken = await Promise.all(Array.from({ length: 6 }, () => call(system.sandbox.origin, 'POST', '/api/reply', yes)));
     expect(taken.map((t) => t.body.taken)).toEqual(Array(6).fill('yes'));
     await eventually(async () => (await textsAt(phoneNumber)).filter((m) => m.direction !== 'inbound').length > before, 'the answer');
-    await nothingOwed(system);
+    await nothingPending(system);
     expect((await textsAt(phoneNumber)).filter((m) => m.direction !== 'inbound')).toHaveLength(before + 1);
     expect(await rows(`select type from events where stream = $1 and type = 'ClaimStarted'`, [`distribution-${lead.leadId}`])).toHaveLength(
       1,
@@ -208,10 +208,10 @@ describe('what the provider tells us', () => {
       call(system.sandbox.origin, 'POST', '/api/reply', { from: phoneNumber, body, messageSid: `SM${sid.repeat(32)}` });
     for (const word of words) {
       await say(word);
-      await nothingOwed(system);
+      await nothingPending(system);
     }
     for (const word of [words[1], words[0]]) await say(word);
-    await nothingOwed(system);
+    await nothingPending(system);
     const contact = await rows<{ type: string }>(`select type from events where type in ('SmsOptedOut', 'SmsOptedIn') order by position`);
     expect(contact.map((e) => e.type)).toEqual(['SmsOptedOut', 'SmsOptedIn', 'SmsOptedOut']);
     // The claim's hold ends with the search, so that the books can be closed.
@@ -220,7 +220,7 @@ describe('what the provider tells us', () => {
 
   afterAll(async () => {
     // Whatever was tried above, the books are right and nothing at the provider is a surprise.
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await broken(system, [])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@jurilien/persistence';
 import { eventually } from '../support/eventually.js';
 import { patiently } from '../support/faults.js';
-import { broken, nothingOwed } from '../support/invariants.js';
+import { broken, nothingPending } from '../support/invariants.js';
 import { completeJourney } from '../support/journey.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready, requestFields } from '../support/people.js';
@@ -105,7 +105,7 @@ describe('a database that stops and starts again', () => {
     expect((await patiently(system.origin, 'POST', '/api/public/requests', late)).status).toBe(201);
     expect((await job.confirmPhone(waiting, 60)).status).toBe(200);
     const finished = await journey;
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await broken(system, [finished])).toEqual([]);
     for (const id of [leadId, waiting.leadId]) {
       expect(

@@ -1,4 +1,4 @@
-/** Example payloads made from a JSON schema: always the same, so that a stored one only changes when somebody means it. */
+/** Example payloads made from a JSON schema: always the same, so that a stored one only changes on purpose. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;

@@ -124,7 +124,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     ['a second header in the address', { email: 'a@exemple.test\r\nBcc: tous@exemple.test' }],
     ['two addresses', { email: 'a@exemple.test,b@exemple.test' }],
     ['a header in the name', { username: 'Marie\r\nBcc: tous@exemple.test' }],
-    ['a role nobody has', { role: 'jurilien_root' }],
+    ['a role no one has', { role: 'jurilien_root' }],
     ['a role that is not of the team', { role: 'jurilien_client' }],
   ])('invites no one with %s', async (_what, wrong) => {
     const { answer } = await invite(wrong);
@@ -210,16 +210,16 @@ describe('accounts, from the invitation to the last sign-in', () => {
   // proves: ASVS row 30
   it('answers the same whether or not there is an account', async () => {
     const { email } = await member();
-    const nobody = `personne-${randomUUID().slice(0, 8)}@exemple.test`;
+    const noOne = `personne-${randomUUID().slice(0, 8)}@exemple.test`;
     const plain = ({ status, body }: Awaited<ReturnType<typeof post>>) => ({ status, body: { ...body, reference: undefined } as object });
     for (const ask of [
       (to: string) => login(to, 'pas le bon mot de passe'),
       (to: string) => post('/api/password/forgotten', { email: to, lang: 'fr' }),
       (to: string) => post('/api/login/link', { email: to, lang: 'fr' }),
     ])
-      expect(plain(await ask(email))).toEqual(plain(await ask(nobody)));
+      expect(plain(await ask(email))).toEqual(plain(await ask(noOne)));
     await mailAbout(email, /nouveau mot de passe/);
-    expect(await mails(nobody)).toEqual([]);
+    expect(await mails(noOne)).toEqual([]);
   });
 
   // proves: ASVS row 9, 27

@@ -3,7 +3,7 @@ import { stateOf } from '@jurilien/runtime';
 import { acceptance } from '@jurilien/acceptance';
 import { distribution } from '@jurilien/search';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingPending } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { call } from '../support/call.js';
@@ -153,7 +153,7 @@ describe('after an acceptance', () => {
     expect(JSON.stringify(mail)).not.toMatch(/école|fils|matin|Océane|Bélanger|5145550/);
     const pro = await signInPro(system, professionalId);
     expect(JSON.stringify((await pro('GET', `/api/pro/acceptances/${acceptanceId}`)).body)).toContain('change d’école');
-    await nothingOwed(system);
+    await nothingPending(system);
     const others = pros.map((p) => p.professionalId).filter((id) => id !== professionalId);
     expect([(await announced(professionalId)).length, (await Promise.all(others.map(announced))).flat()]).toEqual([1, []]);
   });
@@ -199,7 +199,7 @@ describe('after an acceptance', () => {
     expect(await taskOf()).toMatchObject({ kind: 'lowScore', code, leadId: lead.leadId, professionalId, acceptanceId });
     const label = { commandId: randomUUID(), payload: { acceptanceId, label: 'called' } };
     expect((await staff('POST', '/api/commands/ModerateSurvey', label)).status).toBe(200);
-    await eventually(async () => (await listed())?.followUp === false, 'nobody left to call');
+    await eventually(async () => (await listed())?.followUp === false, 'no one left to call');
     await eventually(async () => (await taskOf()).state === 'Cancelled', 'nothing left to do for the team');
   });
 

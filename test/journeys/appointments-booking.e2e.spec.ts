@@ -35,7 +35,7 @@ describe('booking a time with the professional who accepted', () => {
       version: 1,
       with: { name: expect.any(String) },
     });
-    // The link of the professional names no client: whoever finds it learns a time and a code.
+    // The link of the professional names no client: a finder learns a time and a code.
     const theirs = await shown(ofPro, appointmentId);
     expect(theirs).toMatchObject({ side: 'professional', with: {}, notes: [], documents: [] });
     expect(JSON.stringify(theirs)).not.toContain('Bélanger');
@@ -95,7 +95,7 @@ describe('booking a time with the professional who accepted', () => {
     expect((await booking(own.invitation)).appointments).toHaveLength(1);
   });
 
-  it('the link of a request opens the times of that request, and nobody else’s', async () => {
+  it('the link of a request opens the times of that request, and no one else’s', async () => {
     const [own, other] = [await accepted(), await accepted()];
     const link = job.link(own.lead.statusToken);
     const at = (acceptanceId: string) => link('GET', `/api/public/booking?acceptanceId=${acceptanceId}`);

@@ -169,7 +169,7 @@ describe('the audit says who did and saw what', () => {
     for (const role of ['admin_qc', 'admin_on', 'admin_validation', 'admin_restricted'])
       expect({ role, status: (await audit({}, await system.signIn(role))).status }).toEqual({ role, status: 403 });
     expect((await fetch(`${system.origin}/api/audit`)).status).toBe(401);
-    for (const filter of [{ nobody: 1 }, { from: 'yesterday' }, { person: '' }, { subject: 'x\u0000' }])
+    for (const filter of [{ noOne: 1 }, { from: 'yesterday' }, { person: '' }, { subject: 'x\u0000' }])
       expect((await audit(filter)).status).toBe(422);
   });
 

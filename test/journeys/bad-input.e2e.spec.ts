@@ -5,7 +5,7 @@ import { requestFields } from '../support/people.js';
 import { mainJob } from '../support/main-job.js';
 import { startSystem, type System } from '../support/system.js';
 
-/** What nobody's answer may show: how it is built. */
+/** What no one's answer may show: how it is built. */
 const INSIDES =
   /\bat [\w.<]+ ?\(|node_modules|\.ts:\d|\.js:\d|\bselect \b|\binsert into\b|relation "|syntax error|views\.|SQLSTATE|invalid input syntax|ECONN|MikroORM|FST_ERR/i;
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
       [`ten thousand nested objects to ${path}`, 422, 'VALIDATION', to(deep(10_000))],
       [`an array to ${path}`, 422, 'VALIDATION', to('[]')],
       [`null to ${path}`, 422, 'VALIDATION', to('null')],
-      [`a field nobody knows to ${path}`, 422, 'VALIDATION', to('{"isAdmin": true}')],
+      [`a field no one knows to ${path}`, 422, 'VALIDATION', to('{"isAdmin": true}')],
       [`a field that is a NUL to ${path}`, 422, 'VALIDATION', to(JSON.stringify({ [NUL]: NUL }))],
     ];
   }),
@@ -76,7 +76,7 @@ const ROWS: readonly Row[] = [
   ['sign-in with numbers', 422, 'VALIDATION', post('/api/login', { email: 1, password: 2 })],
   ['sign-in with an endless password', 422, 'VALIDATION', post('/api/login', { email: 'a@b.ca', password: 'x'.repeat(513) })],
   [
-    'sign-in of nobody',
+    'sign-in of no one',
     401,
     'UNAUTHENTICATED',
     post('/api/login', { email: 'personne@exemple.test', password: 'une phrase de passe bien longue' }),
@@ -99,7 +99,7 @@ const ROWS: readonly Row[] = [
     post('/api/public/requests', request({ consents: { sharing: 'yes', contact: 1 } })),
   ],
   ['a request without fields', 422, 'VALIDATION', post('/api/public/requests', request({ fields: {} }))],
-  ['a request with a field nobody knows', 422, 'VALIDATION', post('/api/public/requests', request({}, { teamValidatedBy: 'me' }))],
+  ['a request with a field no one knows', 422, 'VALIDATION', post('/api/public/requests', request({}, { teamValidatedBy: 'me' }))],
   ['a request that validates itself', 422, 'VALIDATION', post('/api/public/requests', request({}, { teamValidated: true }))],
   ['a request that confirms its own phone', 422, 'VALIDATION', post('/api/public/requests', request({}, { phoneNumberConfirmed: true }))],
   ['a request that sets its own price', 422, 'VALIDATION', post('/api/public/requests', request({}, { creditValue: 0 }))],
@@ -174,7 +174,7 @@ const ROWS: readonly Row[] = [
     { method: 'GET', path: '/api/public/lead-status', headers: { authorization: 'Link %00%00' } },
   ],
   [
-    'a status with a link nobody made',
+    'a status with a link no one made',
     404,
     'NOT_FOUND',
     { method: 'GET', path: '/api/public/lead-status', headers: { authorization: `Link ${'A'.repeat(43)}` } },
@@ -190,7 +190,7 @@ const ROWS: readonly Row[] = [
   ],
   ['a command without a link', 404, 'NOT_FOUND', post('/api/public/commands/WithdrawLead', command({ reason: 'other' }))],
   ['a command that a link may not send', 404, 'NOT_FOUND', post('/api/public/commands/GrantCredits', command({ cc: 1 }), 'client')],
-  ['a command nobody knows, by link', 404, 'NOT_FOUND', post('/api/public/commands/Nope', command({}), 'client')],
+  ['a command no one knows, by link', 404, 'NOT_FOUND', post('/api/public/commands/Nope', command({}), 'client')],
   ['a command of an object’s own name, by link', 404, 'NOT_FOUND', post('/api/public/commands/constructor', command({}), 'client')],
   [
     'a withdrawal with a bad command id',
@@ -199,7 +199,7 @@ const ROWS: readonly Row[] = [
     post('/api/public/commands/WithdrawLead', { commandId: '1', payload: { reason: 'other' } }, 'client'),
   ],
   [
-    'a withdrawal with a reason nobody knows',
+    'a withdrawal with a reason no one knows',
     422,
     'VALIDATION',
     post('/api/public/commands/WithdrawLead', command({ reason: { $ne: 1 } }), 'client'),
@@ -225,7 +225,7 @@ const ROWS: readonly Row[] = [
       },
     },
   ],
-  ['a command nobody knows', 404, 'NOT_FOUND', post('/api/commands/Nope', command({}), 'staff')],
+  ['a command no one knows', 404, 'NOT_FOUND', post('/api/commands/Nope', command({}), 'staff')],
   ['a command of an object’s own name', 404, 'NOT_FOUND', post('/api/commands/__proto__', command({}), 'staff')],
   ['a command of the system', 403, 'FORBIDDEN', post('/api/commands/StartRound', command({}), 'staff')],
   ['a command with a payload that is a list', 422, 'VALIDATION', post('/api/commands/AddLeadNote', command([]), 'staff')],
@@ -236,7 +236,7 @@ const ROWS: readonly Row[] = [
     post('/api/commands/TakeLeadForValidation', command({ leadId: 'lead-1' }), 'staff'),
   ],
   [
-    'a command for a lead nobody knows',
+    'a command for a lead no one knows',
     404,
     'NOT_FOUND',
     post('/api/commands/TakeLeadForValidation', command({ leadId: randomUUID() }), 'staff'),
@@ -273,11 +273,11 @@ const ROWS: readonly Row[] = [
   ],
 
   ['a view without a session', 401, 'UNAUTHENTICATED', { method: 'GET', path: '/api/views/leads' }],
-  ['a view nobody knows', 404, 'NOT_FOUND', get('/api/views/nope')],
+  ['a view no one knows', 404, 'NOT_FOUND', get('/api/views/nope')],
   ['a view of an object’s own name', 404, 'NOT_FOUND', get('/api/views/constructor')],
   ['a row with a bad id', 404, 'NOT_FOUND', get('/api/views/leads/42')],
   ['a row whose id is only dashes', 404, 'NOT_FOUND', get(`/api/views/leads/${'-'.repeat(36)}`)],
-  ['a row nobody knows', 404, 'NOT_FOUND', get(`/api/views/leads/${randomUUID()}`)],
+  ['a row no one knows', 404, 'NOT_FOUND', get(`/api/views/leads/${randomUUID()}`)],
   ['a row whose number is a word', 404, 'NOT_FOUND', get('/api/views/lead-timeline/abc')],
   ['a row whose number is too long', 404, 'NOT_FOUND', get('/api/views/lead-timeline/99999999999999999999')],
   ['a row with a NUL', 404, 'NOT_FOUND', get('/api/views/contact-points/%00')],
@@ -289,16 +289,16 @@ const ROWS: readonly Row[] = [
   ['a huge page', 422, 'VALIDATION', get('/api/views/leads?page=1e99')],
   ['a huge number of rows', 422, 'VALIDATION', get('/api/views/leads?perPage=100000')],
   ['two pages at once', 422, 'VALIDATION', get('/api/views/leads?page=1&page=2')],
-  ['an order nobody knows', 422, 'VALIDATION', get('/api/views/leads?order=sideways')],
-  ['sorting by a column nobody knows', 422, 'VALIDATION', get('/api/views/leads?sort=passwordHash')],
+  ['an order no one knows', 422, 'VALIDATION', get('/api/views/leads?order=sideways')],
+  ['sorting by a column no one knows', 422, 'VALIDATION', get('/api/views/leads?sort=passwordHash')],
   ['sorting by SQL', 422, 'VALIDATION', get(`/api/views/leads?sort=${encodeURIComponent('id"; drop table events; --')}`)],
   ['sorting by an object’s own name', 422, 'VALIDATION', get('/api/views/leads?sort=constructor')],
-  ['a parameter nobody knows', 422, 'VALIDATION', get('/api/views/leads?limit=10')],
+  ['a parameter no one knows', 422, 'VALIDATION', get('/api/views/leads?limit=10')],
   ['a search with a NUL', 422, 'VALIDATION', get('/api/views/leads?q=%00')],
   ['an endless search', 422, 'VALIDATION', get(`/api/views/leads?q=${'x'.repeat(101)}`)],
   ['a filter that is no JSON', 422, 'VALIDATION', get(filter('{'))],
   ['a filter that is a list', 422, 'VALIDATION', get(filter([]))],
-  ['a filter by a column nobody knows', 422, 'VALIDATION', get(filter({ nope: 1 }))],
+  ['a filter by a column no one knows', 422, 'VALIDATION', get(filter({ nope: 1 }))],
   ['a filter by an object’s own name', 422, 'VALIDATION', get(filter({ constructor: 'x' }))],
   ['a filter with a bad id', 422, 'VALIDATION', get(filter({ id: 'lead-1' }))],
   ['a filter with bad ids', 422, 'VALIDATION', get(filter({ id: ['lead-1'] }))],
@@ -311,7 +311,7 @@ const ROWS: readonly Row[] = [
   ['a filter that compares with nothing', 422, 'VALIDATION', get(filter({ createdAt_gte: null }))],
 
   ['a preview of a lead with a bad id', 404, 'NOT_FOUND', get('/api/leads/42/matching-preview')],
-  ['a price of a lead nobody knows', 404, 'NOT_FOUND', get(`/api/leads/${randomUUID()}/price-preview`)],
+  ['a price of a lead no one knows', 404, 'NOT_FOUND', get(`/api/leads/${randomUUID()}/price-preview`)],
   ['timers of a lead with a NUL', 404, 'NOT_FOUND', get('/api/leads/%00/timers')],
   ['live changes without a session', 401, 'UNAUTHENTICATED', { method: 'GET', path: '/api/live' }],
   [
@@ -331,8 +331,8 @@ const ROWS: readonly Row[] = [
     'FORBIDDEN',
     { method: 'POST', path: '/api/public/webhooks/sms', raw: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
   ],
-  ['an address nobody knows', 404, 'NOT_FOUND', { method: 'GET', path: '/api/nope' }],
-  ['a method nobody knows', 404, 'NOT_FOUND', { method: 'DELETE', path: '/api/views/leads', as: 'staff' }],
+  ['an address no one knows', 404, 'NOT_FOUND', { method: 'GET', path: '/api/nope' }],
+  ['a method no one knows', 404, 'NOT_FOUND', { method: 'DELETE', path: '/api/views/leads', as: 'staff' }],
 ];
 
 // proves: ASVS row 55, 57

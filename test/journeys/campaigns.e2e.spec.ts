@@ -3,7 +3,7 @@ import { openKernel, openLog, readSettings } from '@jurilien/runtime';
 import { startWorker } from '../../services/worker/src/worker.js';
 import { campaignDesk, campaignOf } from '../support/campaigns.js';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingPending } from '../support/invariants.js';
 import { approvedProfessional } from '../support/people.js';
 import { call, settled, startSystem, type System } from '../support/system.js';
 
@@ -85,7 +85,7 @@ describe('a campaign', () => {
 
     const done = await writer.until(campaignId, ({ state }) => state === 'Finished', 'finished');
     expect(done).toMatchObject({ frozen: AGREED, sent: AGREED - 2, suppressed: 2, failed: 0, unknown: 0, shared: 1 });
-    await nothingOwed(system);
+    await nothingPending(system);
     const reached = new Map<string, number>();
     for (const { email } of members) reached.set(email, await received(email, subject));
     const refused = [...reached].filter(([email]) => contactOf(email) === person!.contact);

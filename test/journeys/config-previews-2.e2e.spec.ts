@@ -1,5 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingPending } from '../support/invariants.js';
 import { completeJourney } from '../support/journey.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { startSystem, type System } from '../support/system.js';
@@ -73,7 +73,7 @@ describe('what a change of limits, hours and deadlines would have done', () => {
     await ready(system, pros);
     for (const place of [{}, {}, TORONTO]) await completeJourney(system, admin!, pros, place);
     // Not asked for again and again: so many an hour are answered.
-    await nothingOwed(system);
+    await nothingPending(system);
   });
   afterAll(() => system?.close());
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@jurilien/contracts/api';
 import { leadFilesMax, wavePlanDefault } from '@jurilien/reference';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingPending } from '../support/invariants.js';
 import { completeJourney } from '../support/journey.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { settled, startSystem, type System } from '../support/system.js';
@@ -30,7 +30,7 @@ describe('what a change of the configuration would have done', () => {
     await completeJourney(system, admin!, pros);
     await completeJourney(system, admin!, pros, TORONTO);
     // Not asked for again and again: so many an hour are answered.
-    await nothingOwed(system);
+    await nothingPending(system);
   });
   afterAll(() => system?.close());
 

@@ -5,7 +5,7 @@ import { contactLink, stateOf } from '@jurilien/runtime';
 import { gateFacts } from '../../services/worker/src/messages/delivery/gate-facts.js';
 import { bought, buyer } from '../support/buying.js';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed, viewTable } from '../support/invariants.js';
+import { nothingPending, viewTable } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional } from '../support/people.js';
 import { signInPro } from '../support/pro.js';
@@ -96,7 +96,7 @@ describe('a basis that no one spoke', () => {
     expect(await newsTo(who.email)).toBe('Z04');
     // Another purchase undoes no refusal.
     await bought(system, who);
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(told((await team()).history)[0]).toEqual(['marketing', 'withdrawn', 'page']);
     expect(await newsTo(who.email)).toBe('Z04');
   });

@@ -5,7 +5,7 @@ import { contactLink } from '@jurilien/runtime';
 import { gateFacts } from '../../services/worker/src/messages/delivery/gate-facts.js';
 import { clientAccount } from '../support/client-account.js';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed, viewTable } from '../support/invariants.js';
+import { nothingPending, viewTable } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional } from '../support/people.js';
 import { signInPro } from '../support/pro.js';
@@ -64,7 +64,7 @@ describe('one truth of consents', () => {
     const { body, fields } = await job.submit();
     const ticked = { ...body, leadId: randomUUID(), consents: { sharing: true, contact: true, marketing: true } };
     expect((await call(system.origin, 'POST', '/api/public/requests', { ...ticked, fields: { ...fields, email } })).status).toBe(201);
-    await nothingOwed(system);
+    await nothingPending(system);
     const foot = await footOf(email, 'client');
     const area = async () => (await ask('GET', '/api/sms')).body;
     const both = async () => [(await area()).mail.consents, await foot.standing()];
@@ -186,7 +186,7 @@ describe('caps of one person', () => {
   const mailbox = (): string => `plafond-${randomUUID().slice(0, 8)}@exemple.test`;
 
   it.each(['client', 'professional', 'anyone', 'staff'] as const)(
-    'hold for a %s: the fifth of a day waits for nobody; what is under way always goes',
+    'hold for a %s: the fifth of a day waits for no one; what is under way always goes',
     async (recipientKind) => {
       const to = mailbox();
       const person = { to, recipientKind, recipientId: randomUUID() };

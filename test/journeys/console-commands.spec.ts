@@ -35,7 +35,7 @@ const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   PauseEmployeeAlert: 'a firm’s own search',
   DeleteEmployeeAlert: 'a firm’s own search',
   UpdateProfessionalProfile: 'a profile is its holder’s; staff review its wording (RejectProfileWording)',
-  SetMatchingPreferences: 'what offers somebody wants is theirs to say; staff pause or write to them',
+  SetMatchingPreferences: 'what offers someone wants is theirs to say; staff pause or write to them',
   SetConsultationTerms: 'what a consultation costs and how it goes is its holder’s to say; support helps them do it',
   SetOfferHours: 'hours are their holder’s to say; staff pause or write to them',
   RevokeLink: 'a link is ended by whom it was sent to, or with what it opens; the team sends another (SendLeadLink, SendOfferLink)',

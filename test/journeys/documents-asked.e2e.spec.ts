@@ -33,7 +33,7 @@ it('a professional asks, the client sends what is asked by the link of the messa
     async () => (await m.job.texts(m.lead.phone)).map((one) => one.body as string).find((body) => body.includes('/document/')),
     'the text about the documents',
   );
-  // What is asked for is nobody's business on a lock screen.
+  // What is asked for is no one's business on a lock screen.
   expect(text).not.toContain('Talon');
   const link = heldLink(system, token);
   expect((await link.ask('GET', '/document')).body).toMatchObject({ kind: 'request', standing: 'open', from: 'professional' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingPending } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { call, startSystem, type System } from '../support/system.js';
@@ -111,7 +111,7 @@ describe('who must not be brought together', () => {
     expect(await excludedAs(lead.leadId)).toBeUndefined();
     expect((await command(second, 'AddBlacklistEntry', asked)).status).toBe(200);
     await comes(lead.leadId, 'E15');
-    await nothingOwed(system);
+    await nothingPending(system);
     // Why it was proposed is in front of who decides.
     expect((await second('GET', `/api/views/blacklist/${entryId}`)).body).toMatchObject({ note: 'Signalement vérifié' });
 
@@ -120,11 +120,11 @@ describe('who must not be brought together', () => {
     expect((await command(second, 'LiftBlacklistEntry', { entryId })).body.code).toBe('FOUR_EYES_REQUIRED');
     const until = new Date(Date.now() + 30 * 86_400_000).toISOString();
     expect((await command(admin, 'ReviewBlacklistEntry', { entryId, until })).status).toBe(200);
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await excludedAs(lead.leadId)).toBe('E15');
     expect((await command(second, 'LiftBlacklistEntry', { entryId })).status).toBe(200);
     await comes(lead.leadId, undefined);
-    await nothingOwed(system);
+    await nothingPending(system);
     const { body } = await call(system.sandbox.origin, 'GET', `/api/mail?to=${encodeURIComponent(pro.email)}`);
     const subjects = (body as { subject: string }[]).map((mail) => mail.subject).filter((subject) => subject.includes('restriction'));
     expect(subjects.toSorted()).toEqual([
@@ -162,7 +162,7 @@ describe('who must not be brought together', () => {
     });
     expect(await send()).toMatchObject({ status: 202, body: { queued: 2, leftOut: 1 } });
     expect((await send()).status).toBe(202);
-    await nothingOwed(system);
+    await nothingPending(system);
     const mails = async (to: string) =>
       ((await call(system.sandbox.origin, 'GET', `/api/mail?to=${encodeURIComponent(to)}`)).body as { subject: string; text: string }[])
         .filter(({ subject }) => subject === 'Du nouveau' || subject === 'News')

@@ -68,7 +68,7 @@ describe('a rule that someone waits for', () => {
     }
   });
 
-  it('sends no link to another account and no code, whoever starts it by hand', async () => {
+  it('sends no link to another account and no code, no matter who starts it by hand', async () => {
     const lead = await job.submit();
     const victim = (await (await system.signIn('admin'))('GET', '/api/account')).body as { email: string };
     const before = await counted('LinkIssued');

@@ -8,7 +8,7 @@ import { addBusinessHours, localDate, MINUTE_MS, plus } from '@jurilien/referenc
 import type { FollowUpRow } from '@jurilien/rows/follow-ups';
 import { stateOf } from '@jurilien/runtime';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingPending } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { happenedBefore } from '../support/past.js';
 import { call } from '../support/call.js';
@@ -223,7 +223,7 @@ describe('tasks of the team', () => {
       const providerMessageId = randomUUID();
       const threadId = system.kernel.secrets.hash(`phone:${phone}`);
       await system.dispatch('ReceiveSms', { threadId, from: phone, body, providerMessageId });
-      await nothingOwed(system);
+      await nothingPending(system);
     };
     await text('AIDE');
     expect((await stateOf(system.kernel, followUps, `unreachable:${leadId}`)).status).toBe('Open');
@@ -257,7 +257,7 @@ describe('tasks of the team', () => {
     expect(await task(followUpId)).toMatchObject({ assigned: false });
     const day = localDate(new Date().toISOString(), 'QC');
     await addPlainWork(system.kernel.db, work('digest-follow-ups', `digest-follow-ups-${randomUUID()}`, { day }));
-    await nothingOwed(system);
+    await nothingPending(system);
     const counts = async (who: Staff) =>
       (await stateOf(system.kernel, followUpDigest, ((await who('GET', '/api/account')).body as { id: string }).id)).counts;
     const letter = await eventually(() => counts(colleague), 'the letter of Quebec');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { distribution } from '@jurilien/search';
 import { stateOf } from '@jurilien/runtime';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed, viewTable } from '../support/invariants.js';
+import { nothingPending, viewTable } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { startSystem, type System } from '../support/system.js';
@@ -58,7 +58,7 @@ describe('a kill switch', () => {
     ]);
     expect(status).toBe(200);
     const after = await Promise.all(Array.from({ length: 20 }, () => queue()));
-    await nothingOwed(system);
+    await nothingPending(system);
     for (const id of after) expect(await became(id)).toBe('Z07');
 
     const events = await system.kernel.db.query<{ type: string; position: string; stream: string }>(
@@ -86,7 +86,7 @@ describe('a kill switch', () => {
     // Asked twice, each goes out once.
     for (let n = 0; n < 2; n++) expect((await send('ResendHeldMessages', { switchId: row!.id })).status).toBe(200);
     await eventually(async () => (await heldNow()) === 0, 'all of them to be sent again');
-    await nothingOwed(system);
+    await nothingPending(system);
     const again = await rowsWhere(`"resendOf" = any($1)`, [stopped.map(({ id }) => id)]);
     expect(new Set(again.map(({ resendOf }) => resendOf)).size).toBe(stopped.length);
     expect(again).toHaveLength(stopped.length);
@@ -169,7 +169,7 @@ describe('a message of a declared rule', () => {
     const token = await job.offerToken(pro.phoneNumber);
     await job.accept(token);
     const { acceptanceId } = (await search()).acceptances[0]!;
-    await nothingOwed(system);
+    await nothingPending(system);
 
     const { professionalId } = pro;
     const ofRule = (rule: string, more: object = {}) =>

@@ -1,6 +1,6 @@
 import { CONNECT_QUERY, openDatabase } from '@jurilien/persistence';
 import { patiently } from '../support/faults.js';
-import { broken, nothingOwed } from '../support/invariants.js';
+import { broken, nothingPending } from '../support/invariants.js';
 import { completeJourney } from '../support/journey.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { eventually } from '../support/eventually.js';
@@ -48,7 +48,7 @@ describe('behind PgBouncer, a session for each transaction, with a replica for v
     await ready(system, pros);
     const staff = await system.signIn('admin', patiently);
     const journeys = await Promise.all(Array.from({ length: JOURNEYS }, () => completeJourney(system, staff, pros)));
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await broken(system, journeys)).toEqual([]);
     const used = await system.kernel.db.query<{ name: string; n: number }>(
       `select application_name as name, count(*)::int as n from pg_stat_activity where datname = current_database() group by 1`,

@@ -47,7 +47,7 @@ const KINDS: readonly [kind: string, path: string][] = [
   ['the console', '/admin'],
   ['the console in English', '/en/admin/leads'],
   ['a file of the console', '/admin/assets/favicon.svg'],
-  ['a page anybody may see', '/'],
+  ['a page anyone may see', '/'],
   ['a page of one person', `/ma-demande/${TOKEN}`],
   ['a form', '/requete'],
   ['a page that is not there', '/rien-ici'],

@@ -39,7 +39,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /api/login/link/use': session,
   'POST /api/login/factor': session,
   'POST /api/login/email-code': { issues: 'sent' },
-  'POST /api/login/passkey/options': { issues: { to: 'anybody: a challenge that only a registered key can answer' } },
+  'POST /api/login/passkey/options': { issues: { to: 'anyone: a challenge that only a registered key can answer' } },
   'POST /api/login/passkey': session,
   'POST /api/password/forgotten': { issues: 'sent' },
   'POST /api/password/new': session,
@@ -68,7 +68,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /api/public/job-applications': nothing,
   'GET /api/public/questions/:field': nothing,
   'POST /api/public/error-reports': nothing,
-  'POST /api/public/work': { issues: { to: 'anybody: work for one form, which opens nothing' } },
+  'POST /api/public/work': { issues: { to: 'anyone: work for one form, which opens nothing' } },
   'GET /api/public/intake': nothing,
 
   // open-doors.e2e.spec.ts attacks these two in every state of a request.
@@ -265,7 +265,7 @@ describe('what may be issued', () => {
   });
 
   it.each(Object.entries(TABLE).flatMap(([route, { opens }]) => (opens ? [[route, opens] as const] : [])))(
-    '%s opens for its own kinds of link alone, and tells nobody another’s',
+    '%s opens for its own kinds of link alone, and tells no one another’s',
     async (route, opens) => {
       for (const of of purpose.options) {
         const { body, status } = await ask(route, { authorization: `Link ${links[of]}`, 'x-device': 'x'.repeat(43) });

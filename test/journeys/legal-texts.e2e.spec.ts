@@ -10,7 +10,7 @@ import { crowd } from '../support/crowd.js';
 import { eventually } from '../support/eventually.js';
 import { fromHome } from '../support/main-job.js';
 import { requestFields } from '../support/people.js';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingPending } from '../support/invariants.js';
 import { call, settled, startSystem, type System } from '../support/system.js';
 
 const DAY_MS = 86_400_000;
@@ -133,7 +133,7 @@ describe('a legal text', () => {
     const [agrees, waits] = pros as [string, string];
     const after = async (day: number) => {
       await night(day);
-      await nothingOwed(system);
+      await nothingPending(system);
       return Promise.all([agrees, waits].map(noticesTo));
     };
     expect([await after(0), await after(1)]).toEqual([
@@ -149,7 +149,7 @@ describe('a legal text', () => {
       type: 'ProfessionalTermsAccepted',
       data: { version: today, lang: 'en', textHash: system.kernel.secrets.hash(textOf((await shown()).en)) },
     });
-    await nothingOwed(system);
+    await nothingPending(system);
     expect([await after(7), await after(8), await after(14)]).toEqual([
       [1, 2],
       [1, 2],

@@ -25,7 +25,7 @@ describe('the links at the foot of messages', () => {
     const letters = () => job.mails(email) as Promise<{ text: string }[]>;
     const [letter] = await eventually(async () => ((await letters()).length > 0 ? letters() : undefined), 'the first letter');
     const token = /\/preferences\/([\w-]{43}\.[\w:+-]+)/.exec(letter!.text)![1]!;
-    expect(await contactLink(system.kernel, contactOf(email), 'preferences-client', 'somebody')).toBe(token);
+    expect(await contactLink(system.kernel, contactOf(email), 'preferences-client', 'someone')).toBe(token);
     const [secret, contactId] = token.split('.') as [string, string];
     const stored = await system.kernel.db.query<{ payload: string }>(`select payload::text from events where stream = $1`, [
       `contact-${contactId}`,
@@ -41,14 +41,14 @@ describe('the links at the foot of messages', () => {
     await app.listen(port, '127.0.0.1');
     try {
       const origin = `http://127.0.0.1:${port}`;
-      const unsubscribe = await contactLink(system.kernel, contactId, 'unsubscribe-service', 'somebody');
+      const unsubscribe = await contactLink(system.kernel, contactId, 'unsubscribe-service', 'someone');
       expect((await call(origin, 'POST', '/api/public/preferences/standing', { token })).body).toMatchObject({
         who: 'client',
         service: true,
       });
       expect((await fetch(`${origin}/api/public/unsubscribe?u=${unsubscribe}`, { method: 'POST' })).status).toBe(204);
       expect((await call(origin, 'POST', '/api/public/preferences/standing', { token })).body).toMatchObject({ service: false });
-      expect(await contactLink(kernel, contactId, 'preferences-client', 'somebody')).toBe(token);
+      expect(await contactLink(kernel, contactId, 'preferences-client', 'someone')).toBe(token);
       // One use opens no other, and a secret no other address.
       expect((await fetch(`${origin}/api/public/unsubscribe?u=${token}`, { method: 'POST' })).status).toBe(404);
       expect((await call(origin, 'POST', '/api/public/preferences/standing', { token: unsubscribe })).status).toBe(404);

@@ -191,7 +191,7 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
     await job.confirmPhone(lead);
     await job.validate(staff, lead.leadId);
     const status = async () => (await job.link(lead.statusToken)('GET', '/api/public/lead-status')).body;
-    await eventually(async () => (await status()).state === 'Unserved', 'the end of the search, since nobody is eligible');
+    await eventually(async () => (await status()).state === 'Unserved', 'the end of the search, since no one is eligible');
     expect(await status()).toMatchObject({ unservedReason: 'noEligible', widen: ['acceptDistance', 'anyRate', 'anyLanguage'] });
     expect((await job.command(lead.statusToken, 'WidenSearch', { acceptDistance: true, anyRate: true })).status).toBe(200);
     const rounds = async () =>

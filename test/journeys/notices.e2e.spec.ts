@@ -66,7 +66,7 @@ describe('notices in the product', () => {
     expect((await as(one.token)('GET', '/api/pro/me')).body.counts.notices).toBe(1);
   });
 
-  it('are of one account: nobody else lists, counts or marks them', async () => {
+  it('are of one account: no one else lists, counts or marks them', async () => {
     const [{ id }] = (await told(one.token)).data as [Told['data'][number]];
     expect((await told(two.token)).data.map((n) => n.id)).not.toContain(id);
     const filter = encodeURIComponent(JSON.stringify({ accountId: one.userId }));

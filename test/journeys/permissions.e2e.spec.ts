@@ -71,10 +71,10 @@ describe('who may what, as the permission matrix says', () => {
     const wrong: string[] = [];
     for (const [method, path, { access }] of routes) {
       if (typeof access === 'string' && access !== 'signed-in') {
-        if ((await ask(system, method, path)).detail === 'sign in first') wrong.push(`nobody ${method} ${path}`);
+        if ((await ask(system, method, path)).detail === 'sign in first') wrong.push(`no one ${method} ${path}`);
         continue;
       }
-      if ((await ask(system, method, path)).status !== 401) wrong.push(`nobody ${method} ${path}`);
+      if ((await ask(system, method, path)).status !== 401) wrong.push(`no one ${method} ${path}`);
       await everyRole(async (role) => {
         const { status, detail, cache } = await ask(system, method, path, session[role]);
         const admitted = access === 'signed-in' || access.includes(whoOf(`jurilien_${role}`)!.who);

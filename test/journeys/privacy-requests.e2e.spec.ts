@@ -195,7 +195,7 @@ describe('requests about one’s own data', () => {
     expect((await link('GET', '/privacy-request')).body).toMatchObject({ state: 'Abandoned', actions: [] });
   });
 
-  it('an address is named in few requests a day, whoever files them', async () => {
+  it('an address is named in few requests a day, no matter who files them', async () => {
     const identifiers = [{ kind: 'email', value: `victim-${randomUUID().slice(0, 8)}@exemple.test` }];
     const answers = [];
     for (let n = 0; n < 8; n += 1) answers.push((await file(form({ identifiers }))).status);

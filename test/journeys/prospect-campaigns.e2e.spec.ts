@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { campaignDesk } from '../support/campaigns.js';
 import { eventually } from '../support/eventually.js';
 import { exportsOf, lastLineOf } from '../support/exports.js';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingPending } from '../support/invariants.js';
 import { approvedProfessional } from '../support/people.js';
 import { testRedis, type TestRedis } from '../support/redis.js';
 import { sessionOf } from '../support/session.js';
@@ -98,7 +98,7 @@ describe.each<Backend>(['postgres', 'redis'])('prospects who are written to, wit
     await started(campaignId, segmentId);
     const ended = await writer.until(campaignId, ({ state }) => state === 'Finished', 'finished');
     expect(ended).toMatchObject({ frozen: 5, sent: 1, suppressed: 4, failed: 0, unknown: 0 });
-    await nothingOwed(system);
+    await nothingPending(system);
     const subject = /^Du nouveau/;
     expect(await mails('avec.base', subject)).toBe(1);
     for (const name of ['sans.base', 'base.echue', 'en.silence', 'adresse.partagee', 'membre', 'erased'])

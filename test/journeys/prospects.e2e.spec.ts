@@ -125,7 +125,7 @@ describe('prospects', () => {
     await system.dispatch('CloseProfessionalAccount', { professionalId });
     await rowWhere(one.prospectId, ({ stage, lostReason }) => stage === 'lost' && lostReason === 'closed');
 
-    // Whoever is a member already is recognised when they are written down.
+    // A person who is a member already is recognised when they are written down.
     const late = details({ email: email.toUpperCase() });
     await send(admin, 'SaveProspect', late);
     await rowWhere(late.prospectId, (row) => row.professionalId === professionalId);

@@ -9,7 +9,7 @@ import { signStandardWebhook, stateOf } from '@jurilien/runtime';
 import { purgeBodies } from '../../services/worker/src/messages/purge-bodies.js';
 import { crowd, offeredTo } from '../support/crowd.js';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed, viewTable } from '../support/invariants.js';
+import { nothingPending, viewTable } from '../support/invariants.js';
 import { call, startSystem, type System } from '../support/system.js';
 
 const DAY_MS = 86_400_000;
@@ -44,7 +44,7 @@ const emailsOf = async (email: string) => (await stateOf(system.kernel, thread, 
 async function reply(mail: SandboxMail, asked: object): Promise<void> {
   const { body } = await call(system.sandbox.origin, 'POST', `/api/mail/${mail.id}/reply`, asked);
   expect(body).toEqual({ taken: true });
-  await nothingOwed(system);
+  await nothingPending(system);
 }
 
 /** A word of the client is waited for in two ways. @returns how far each is */
@@ -144,7 +144,7 @@ describe('an answer to a message of ours', () => {
     const answer = await lastMailAt(email, 'Re: Votre demande');
     expect(answer!.text).toContain('Voici la réponse.');
     expect(answer!.headers['reply-to']).toMatch(/^reply\+/);
-    await eventually(async () => (await staff('GET', `/api/views/threads/${hash(email)}`)).body.awaiting === 0, 'nobody waiting');
+    await eventually(async () => (await staff('GET', `/api/views/threads/${hash(email)}`)).body.awaiting === 0, 'no one waiting');
     await reply(answer!, { text: 'Merci!' });
     expect((await emailsOf(email)).map((e) => e.body)).toEqual(['Une question.', 'Merci!']);
   });
@@ -163,7 +163,7 @@ describe('an answer to a message of ours', () => {
     expect((await mailsAt(email)).filter((m) => m.subject.includes('reçu votre courriel'))).toEqual([]);
   });
 
-  it('by someone else, forged, too late or to an address we never made waits in the triage, and is nobody’s word', async () => {
+  it('by someone else, forged, too late or to an address we never made waits in the triage, and is no one’s word', async () => {
     const { mail, email, leadId } = await written();
     const stranger = `mallory${n}@exemple.test`;
     await reply(mail, { text: 'C’est moi, Élise.', from: stranger, files: [{ name: 'preuve.pdf', base64: PDF.toString('base64') }] });
@@ -171,7 +171,7 @@ describe('an answer to a message of ours', () => {
     const raw = Buffer.from(`From: ${email}\r\nSubject: x\r\n\r\nDevine.`).toString('base64');
     for (const recipient of [`reply+${'0'.repeat(56)}@reply.jurilien.example`, 'bonjour@jurilien.example'])
       await call(system.sandbox.origin, 'POST', '/api/send', { recipient, sender: email, raw });
-    await nothingOwed(system);
+    await nothingPending(system);
     expect((await emailsOf(stranger)).map((e) => [e.triage, e.leadId])).toEqual([['not-holder', leadId]]);
     expect((await emailsOf(email)).map((e) => e.triage).sort()).toEqual(['no-token', 'not-authenticated', 'unknown-token']);
     expect((await staff('GET', `/api/views/threads/${hash(email)}`)).body).toMatchObject({ awaiting: 0, triage: 3 });
@@ -182,7 +182,7 @@ describe('an answer to a message of ours', () => {
     const { mailId } = (await emailsOf(stranger))[0]!;
     const place = { threadId: hash(stranger), mailId, leadId };
     expect((await staff('POST', '/api/commands/PlaceEmail', { commandId: randomUUID(), payload: place })).status).toBe(200);
-    await nothingOwed(system);
+    await nothingPending(system);
     expect((await stateOf(system.kernel, documents, leadId)).documents.map((d) => d.name)).toEqual(['preuve.pdf']);
     expect(await states()).toEqual(['Cancelled', 'Cancelled']);
     expect((await staff('GET', `/api/views/threads/${hash(stranger)}`)).body).toMatchObject({ awaiting: 1, triage: 0 });
@@ -211,7 +211,7 @@ describe('an answer to a message of ours', () => {
     // Neither can be reached by text: e-mail takes its place.
     for (const phone of [client.phoneNumber!, member.phoneNumber])
       await system.dispatch('OptOutSms', { contactId: system.kernel.secrets.hash(`phone:${phone}`), source: 'keyword' });
-    await nothingOwed(system);
+    await nothingPending(system);
     const words = { acceptanceId: claim!.claimId, leadId, professionalId: pro!.professionalId };
     await system.dispatch('WriteToClient', { ...words, entryId: randomUUID(), body: 'Puis-je vous appeler demain?' });
     const first = (await lastMailAt(client.email!, 'vous a écrit'))!;
@@ -262,7 +262,7 @@ describe('the door', () => {
     expect(await post(JSON.stringify({ type: 'email.received', data: {} }))).toBe(422);
     const id = `evt_${randomUUID()}`;
     expect(await Promise.all(Array.from({ length: 4 }, () => post(body, { id })))).toEqual([204, 204, 204, 204]);
-    await nothingOwed(system);
+    await nothingPending(system);
     expect((await emailsOf(from)).map((e) => e.body)).toEqual(['Bonjour']);
     const large = Buffer.from(`From: ${from}\r\n\r\n${'a'.repeat(2_000_000)}`).toString('base64');
     expect(await post(JSON.stringify(event(large)))).toBe(204);
@@ -282,7 +282,7 @@ describe('the door', () => {
       });
       expect(await post(body)).toBe(204);
     }
-    await nothingOwed(system);
+    await nothingPending(system);
     expect((await emailsOf(from)).map((e) => [e.triage, e.body]).sort()).toEqual([
       ['no-token', 'gras'],
       ['unreadable', ''],

@@ -3,7 +3,7 @@ import { lead } from '@jurilien/lead';
 import { stateOf } from '@jurilien/runtime';
 import { call } from '../support/call.js';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingPending } from '../support/invariants.js';
 import { fromHome, mainJob } from '../support/main-job.js';
 import { startSystem, type System } from '../support/system.js';
 
@@ -33,7 +33,7 @@ describe('reminders to a client', () => {
     const row = await eventually(() => waiting(key), `the run ${key}`);
     await system.kernel.db.query("update work_items set due_at = clock_timestamp() where key = $1 and state = 'pending'", [key]);
     await eventually(async () => !(await waiting(key)), `${key} has run`);
-    await nothingOwed(system);
+    await nothingPending(system);
     return row.input.dueAt!;
   }
   /** The code by which a run of a key wrote nothing. */

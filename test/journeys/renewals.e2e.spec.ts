@@ -6,7 +6,7 @@ import { issueLink, stateOf } from '@jurilien/runtime';
 import { call } from '../support/call.js';
 import { clientAccount } from '../support/client-account.js';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingPending } from '../support/invariants.js';
 import { fromHome, mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { startSystem, type System } from '../support/system.js';
@@ -30,7 +30,7 @@ describe('renewals', () => {
   const state = (leadId: string) => stateOf(system.kernel, lead, leadId);
   const command = (name: string, payload: object) =>
     staff('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason: 'Le client a rappelé' });
-  /** A request that no one takes: nobody in its field is a member yet. */
+  /** A request that no one takes: no one in its field is a member yet. */
   async function unserved(fields: Record<string, unknown>, lang: 'fr' | 'en' = 'fr'): Promise<Lead> {
     const request = await job.submit(fields, lang);
     expect((await job.confirmPhone(request)).status).toBe(200);
@@ -138,7 +138,7 @@ describe('renewals', () => {
       async () => (await eventsOf(`distribution-${leadId}`)).filter((e) => e.type === 'RoundStarted').length === 2,
       'round 2',
     );
-    await nothingOwed(system);
+    await nothingPending(system);
     const made = (await eventsOf(`distribution-${leadId}`)).filter((e) => e.type === 'OfferMade');
     expect(made.map((e) => e.data.round)).toEqual([1]);
   });
@@ -235,7 +235,7 @@ describe('renewals', () => {
       const renewals = async () => (await typesOf(leadId)).filter((type) => type === 'LeadRenewed').length;
       const once = renewed.status === 200 ? 1 : 0;
       expect(await renewals()).toBe(once);
-      await nothingOwed(system);
+      await nothingPending(system);
       // No offer of it is left, and it is neither asked about nor answered any more.
       const row = (await staff('GET', `/api/views/leads/${leadId}`)).body;
       expect(row).toMatchObject({ state: 'Withdrawn', offersOpen: 0 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../support/eventually.js';
-import { broken, nothingOwed, viewTable } from '../support/invariants.js';
+import { broken, nothingPending, viewTable } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { atOnce, tally } from '../support/race.js';
@@ -98,7 +98,7 @@ describe('in the same millisecond', () => {
     );
     expect(tally(answers.map(outcome))).toEqual({ yes: 1, '409 OFFER_TAKEN': RIVALS - 1 });
     expect(await count('ClaimStarted', `distribution-${leadId}`)).toBe(1);
-    await nothingOwed(system);
+    await nothingPending(system);
     const winner = tokens[answers.findIndex((a) => a.status === 200)]!.professionalId;
     expect((await accounts()).filter((a) => a.heldCc > 0).map((a) => a.id)).toEqual([winner]);
     expect(
@@ -196,7 +196,7 @@ describe('in the same millisecond', () => {
   });
 
   it('leaves books that balance, every hold ended and nothing pending', async () => {
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await broken(system, [])).toEqual([]);
   });
 });

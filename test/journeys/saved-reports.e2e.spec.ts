@@ -17,7 +17,7 @@ import { savedReport } from '@jurilien/reports';
 import { stateOf } from '@jurilien/runtime';
 import { call } from '../support/call.js';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed, viewTable } from '../support/invariants.js';
+import { nothingPending, viewTable } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { sessionOf } from '../support/session.js';
 import { settled, startSystem, type System } from '../support/system.js';
@@ -190,7 +190,7 @@ describe('a saved report and its mail', () => {
     for (let n = 0; n < 2; n++)
       await addPlainWork(system.kernel.db, work('mail-report', `again-${randomUUID()}`, { reportId, plannedAt: nextAt }));
     await expect(system.dispatch('RunReportMail', { reportId }, { at: nextAt })).rejects.toThrow('not-due');
-    await nothingOwed(system);
+    await nothingPending(system);
     for (const one of [who.admin, who.qc, who.report]) expect((await mailsOf(one, name)).length).toBe(1);
     expect((await read(who.admin, reportId)).body.runs).toMatchObject([{ plannedAt: nextAt, missed: 0, sent: 3, open: 0, withheld: [] }]);
   });
@@ -216,7 +216,7 @@ describe('a saved report and its mail', () => {
     await system.dispatch('RunReportMail', { reportId }, { at: plus(latest, 5 * 3_600_000) });
     await settledRun(reportId, latest);
     await eventually(async () => (await mailsOf(who.admin, name)).length === 1, 'the mail after the outage');
-    await nothingOwed(system);
+    await nothingPending(system);
     for (const one of [moved, closed, elsewhere]) expect(await mailsOf(one, name)).toEqual([]);
     expect((await mailsOf(who.admin, name)).length).toBe(1);
     const { runs, mail } = (await read(who.admin, reportId)).body;
@@ -245,7 +245,7 @@ describe('a saved report and its mail', () => {
     await system.dispatch('RunReportMail', id, { at: nextAt });
     await settledRun(reportId, nextAt);
     await eventually(async () => (await mailsOf(who.qc, name)).length === 1, 'the mail after the pause');
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await mailsOf(who.report, name)).toEqual([]);
     expect((await send(who.admin, 'StopReportMail', id)).status).toBe(200);
     expect((await read(who.admin, reportId)).body).toMatchObject({ mail: null, runs: [{ sent: 1 }] });
@@ -271,7 +271,7 @@ describe('a saved report and its mail', () => {
       return found[0] && new Date(found[0].due).toISOString();
     }, 'the next moment');
     expect(next).toBe(mail.nextAt);
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await mailsOf(who.admin, name)).toHaveLength(1);
   });
 

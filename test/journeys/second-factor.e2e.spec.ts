@@ -202,8 +202,8 @@ describe('a client', () => {
     for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(attribute);
     expect((await password(who, { cookie: cookie.split(';')[0]! })).token).toBeDefined();
     expect((await password(who, { cookie: `__Host-dv=${'A'.repeat(43)}` })).token).toBeUndefined();
-    const somebodyElse = await client();
-    expect((await password(somebodyElse, { cookie: cookie.split(';')[0]! })).token).toBeUndefined();
+    const another = await client();
+    expect((await password(another, { cookie: cookie.split(';')[0]! })).token).toBeUndefined();
   });
 
   // proves: ASVS row 35

@@ -10,12 +10,12 @@ import { announceTerms } from '../../services/worker/src/professionals/announce-
 import { mindRelay } from '../../services/worker/src/acceptance/mind-relay.js';
 import { crowd, offeredTo } from '../support/crowd.js';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed, viewTable } from '../support/invariants.js';
+import { nothingPending, viewTable } from '../support/invariants.js';
 import { startSystem, SYSTEM, type System } from '../support/system.js';
 
 const DAY_MS = 24 * HOUR_MS;
 
-/** What reaches the team or members without anybody's act: words left without an answer, figures of who waits, notices of terms. */
+/** What reaches the team or members without anyone's act: words left without an answer, figures of who waits, notices of terms. */
 let system: System;
 let staff: Awaited<ReturnType<System['signIn']>>;
 beforeAll(async () => {
@@ -47,13 +47,13 @@ async function accepted() {
   const claimed = { ...ids, claimId: claim!.claimId };
   await system.dispatch('RevealClaimNames', claimed, { actor });
   await system.dispatch('ConfirmAcceptance', { ...claimed, noConflict: true }, { actor });
-  await nothingOwed(system);
+  await nothingPending(system);
   const { phoneNumber } = await stateOf(system.kernel, lead, leadId);
   const words = { acceptanceId: claim!.claimId, leadId, professionalId: pro!.professionalId };
   const say = async (by: 'Professional' | 'Client', body: string) => {
     const entryId = randomUUID();
     await system.dispatch(by === 'Client' ? 'WriteToProfessional' : 'WriteToClient', { ...words, entryId, body });
-    await nothingOwed(system);
+    await nothingPending(system);
     return entryId;
   };
   const threadId = system.kernel.secrets.hash(`phone:${phoneNumber!}`);
@@ -79,7 +79,7 @@ async function accepted() {
       now: new Date(Date.now() + hours * HOUR_MS).toISOString(),
       attempts: 1,
     });
-    await nothingOwed(system);
+    await nothingPending(system);
   };
   return { ...words, threadId, say, thread, lookAfter };
 }
@@ -166,7 +166,7 @@ describe('notices of new terms (R66)', () => {
       province: 'QC',
       streams: [{ ref: { decider: professional, id }, expectedVersion: n, events: [{ type: 'ProfessionalTermsAccepted', data: agreed }] }],
     });
-    await nothingOwed(system);
+    await nothingPending(system);
     const after = async (day: number) => {
       await night(day);
       return noticesTo(id);
@@ -182,7 +182,7 @@ describe('notices of new terms (R66)', () => {
 describe('who one wave left out', () => {
   it('is asked by small numbers: a wave or round out of bounds is refused at the field, and nothing fails', async () => {
     const { leadId } = await offeredTo(system, await crowd(system, 1));
-    await nothingOwed(system);
+    await nothingPending(system);
     const at = (round: string, wave: string) => staff('GET', `/api/matching/leads/${leadId}/waves/${round}/${wave}`);
     expect((await at('1', '1')).status).toBe(200);
     expect((await at('1', '10000')).status).toBe(200);

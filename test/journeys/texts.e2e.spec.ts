@@ -6,7 +6,7 @@ import { compareStopLists } from '../../services/worker/src/messages/compare-sto
 import { gatewaysOf } from '../../services/worker/src/work/gateways.js';
 import { clientAccount } from '../support/client-account.js';
 import { eventually } from '../support/eventually.js';
-import { broken, nothingOwed, viewTable } from '../support/invariants.js';
+import { broken, nothingPending, viewTable } from '../support/invariants.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional } from '../support/people.js';
 import { signInPro } from '../support/pro.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // Whatever was tried, nothing is pending and nothing at the provider is a surprise.
-  await nothingOwed(system);
+  await nothingPending(system);
   expect(await broken(system, [])).toEqual([]);
   await system.close();
 });
@@ -75,7 +75,7 @@ describe('a text of the team', () => {
   it('names no one but the people of its number, and nothing that is no id', async () => {
     const phone = number();
     await says(phone, 'Bonjour, une question');
-    await nothingOwed(system);
+    await nothingPending(system);
     const staff = await system.signIn('admin');
     const send = (name: string, payload: object) => staff('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload });
     const text = (more: object) => ({ messageId: randomUUID(), threadId: contactOf(phone), lang: 'fr', body: 'Bonjour', ...more });
@@ -102,7 +102,7 @@ describe('STOP', () => {
   it('reaches what is planned and what waits; one confirmation, then silence, but for AIDE and DEBUT', async () => {
     const phone = number();
     await says(phone, 'Bonjour, une question');
-    await nothingOwed(system);
+    await nothingPending(system);
     const before = (await textsTo(phone)).length;
     const staff = await system.signIn('admin');
     const threadId = contactOf(phone);
@@ -112,7 +112,7 @@ describe('STOP', () => {
     expect((await send('ScheduleMessage', { messageId: planned, threadId, lang: 'fr', body: 'À demain', sendAt })).status).toBe(200);
 
     await says(phone, ' Arrêt, svp! 🙏');
-    await nothingOwed(system);
+    await nothingPending(system);
     await eventually(async () => (await message(planned))?.state === 'Suppressed', 'the planned text suppressed');
     expect(await message(planned)).toMatchObject({ suppressedCode: 'Z05' });
     expect((await textsTo(phone)).slice(before).map((m) => m.body)).toEqual([expect.stringContaining('vous ne recevrez plus de textos')]);
@@ -124,16 +124,16 @@ describe('STOP', () => {
       body: { code: 'SUPPRESSED' },
     });
     for (const word of ['STOP', 'OUI K7M2', '482913', 'Allo?']) await says(phone, word);
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await message(late)).toMatchObject({ state: 'Suppressed', suppressedCode: 'Z05' });
     expect(await typesOf(`message-${late}`)).not.toContain('MessageHandedToProvider');
     expect(await textsTo(phone)).toHaveLength(before + 1);
 
     await says(phone, 'help');
-    await nothingOwed(system);
+    await nothingPending(system);
     expect((await textsTo(phone)).at(-1)!.body).toContain('STOP to end');
     await says(phone, 'Début');
-    await nothingOwed(system);
+    await nothingPending(system);
     expect((await textsTo(phone)).at(-1)!.body).toContain('de nouveau nos textos');
     const again = await queue(phone);
     await eventually(async () => (await message(again))?.state === 'Delivered', 'a text after START');
@@ -144,7 +144,7 @@ describe('what no one can place', () => {
   it('waits for a person, and the writer is told once a day', async () => {
     const phone = number();
     for (const word of ['Bonjour', 'Êtes-vous là?', '1']) await says(phone, word);
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await textsTo(phone)).toHaveLength(1);
     const staff = await system.signIn('admin');
     const list = await staff('GET', `/api/views/threads/${contactOf(phone)}`);
@@ -158,10 +158,10 @@ describe('what no one can place', () => {
     const sent = randomUUID();
     expect((await command('SendMessage', { messageId: sent, lang: 'fr', canned: 'received' })).status).toBe(200);
     await eventually(async () => (await message(sent))?.state === 'Delivered', 'the reply');
-    await eventually(async () => (await staff('GET', `/api/views/threads/${contactOf(phone)}`)).body.awaiting === 0, 'nobody waiting');
+    await eventually(async () => (await staff('GET', `/api/views/threads/${contactOf(phone)}`)).body.awaiting === 0, 'no one waiting');
     expect((await command('SnoozeThread', { until: new Date(Date.now() + 86_400_000).toISOString() })).status).toBe(200);
     await says(phone, 'Merci!');
-    await nothingOwed(system);
+    await nothingPending(system);
     await eventually(async () => (await staff('GET', `/api/views/threads/${contactOf(phone)}`)).body.state === 'Open', 'the thread awake');
   });
 
@@ -170,13 +170,13 @@ describe('what no one can place', () => {
     const leads: Awaited<ReturnType<typeof job.submit>>[] = [];
     for (const email of ['un@exemple.test', 'deux@exemple.test']) leads.push(await job.submit({ phoneNumber: phone, email }));
     expect(leads.map((l) => l.answer.status)).toEqual([201, 201]);
-    await nothingOwed(system);
+    await nothingPending(system);
     const codes = await eventually(async () => {
       const found = (await textsTo(phone)).map((m) => /\b(\d{6})\b/.exec(m.body)?.[1]).filter((c): c is string => c !== undefined);
       return found.length === 2 ? found : undefined;
     }, 'two codes');
     await says(phone, codes[0]!);
-    await nothingOwed(system);
+    await nothingPending(system);
     const confirmed = await Promise.all(leads.map(async (l) => (await typesOf(`lead-${l.leadId}`)).includes('LeadPhoneConfirmed')));
     expect(confirmed.filter(Boolean)).toHaveLength(1);
   });
@@ -187,7 +187,7 @@ describe('texts in a row', () => {
     const pro = await approvedProfessional(system);
     const words = ['PAUSE', 'REPRENDRE', 'pause', 'ARRET', 'Reprendre', 'Reprendre', 'OUI спасибо'];
     for (const word of words) await says(pro.phoneNumber, word);
-    await nothingOwed(system);
+    await nothingPending(system);
     const log = (): Promise<{ type: string }[]> =>
       rows('select type from events where stream = any($1) order by position', [
         [`professional-${pro.professionalId}`, `contact-${contactOf(pro.phoneNumber)}`, `thread-${contactOf(pro.phoneNumber)}`],
@@ -203,7 +203,7 @@ describe('texts in a row', () => {
       `update work_items set state = 'pending', due_at = clock_timestamp() where job = 'answer-sms' and input ->> 'threadId' = $1`,
       [contactOf(pro.phoneNumber)],
     );
-    await nothingOwed(system);
+    await nothingPending(system);
     expect((await log()).map((e) => e.type)).toEqual(happened);
     expect(await textsTo(pro.phoneNumber)).toHaveLength(answers);
   });
@@ -281,7 +281,7 @@ describe('what the provider reports', () => {
     await saysToTheCarrierAlone(refused, 'STOP');
     // The carrier lets one confirmation through, and refuses what follows.
     await queue(refused);
-    await nothingOwed(system);
+    await nothingPending(system);
     await queue(refused);
     for (const phone of [reported, refused]) {
       await eventually(async () => (await optedOut(phone)).includes('provider'), `${phone} to be left alone`);
@@ -301,7 +301,7 @@ describe('what the provider reports', () => {
     await saysToTheCarrierAlone(here, 'STOP');
     await says(here, 'STOP');
     await says(here, 'DEBUT');
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await compared()).toBe(1);
     expect([await optedOut(stopped), await optedOut(back), await optedOut(here)]).toEqual([['provider'], [], ['keyword']]);
     expect(await compared()).toBe(0);
@@ -377,7 +377,7 @@ describe('the person’s own page', () => {
   async function clientWith(phone: string) {
     const { email, ask } = await clientAccount(system, job);
     await job.submit({ email, phoneNumber: phone.replace('+1', '') });
-    await nothingOwed(system);
+    await nothingPending(system);
     return ask;
   }
 
@@ -392,7 +392,7 @@ describe('the person’s own page', () => {
     const replyId = randomUUID();
     for (let i = 0; i < 2; i++) await own('POST', '/api/sms/messages', { replyId, body: 'STOP aux retards, svp' });
     await says(pro.phoneNumber, 'Et par texto aussi');
-    await nothingOwed(system);
+    await nothingPending(system);
     const staff = await system.signIn('admin');
     const seen = (await staff('GET', `/api/inbox/${contactId}`)).body as { thread: { awaiting: number }; said: { body: string }[] };
     expect(seen.said.filter(({ body }) => body.startsWith('STOP'))).toHaveLength(1);
@@ -401,7 +401,7 @@ describe('the person’s own page', () => {
       commandId: randomUUID(),
       payload: { messageId: randomUUID(), threadId: contactId, lang: 'fr', body: 'Merci, c’est noté' },
     });
-    await nothingOwed(system);
+    await nothingPending(system);
     const page = async (who = own) => (await who('GET', '/api/sms')).body as { verified: boolean; stopped: boolean; [k: string]: unknown };
     const shown = (await page()).conversation as { from: string; body: string }[];
     expect(shown.map(({ from }) => from)).toEqual(expect.arrayContaining(['me', 'me', 'team']));

@@ -5,7 +5,7 @@ import { createApp } from '../../services/api/src/app.js';
 import { freePort } from '../../services/launcher/processes/ports.mjs';
 import { act, buyer, coinsOf, order, payOn, purchaseOf, sessionIn, countOf, until } from '../support/buying.js';
 import { eventually } from '../support/eventually.js';
-import { nothingOwed } from '../support/invariants.js';
+import { nothingPending } from '../support/invariants.js';
 import { sessionOf } from '../support/session.js';
 import { call, startSystem, type System } from '../support/system.js';
 
@@ -89,7 +89,7 @@ describe('an automatic top-up in two tabs', () => {
     );
     expect(clicks.some(({ status }) => status === 200)).toBe(true);
     await until(system, pending.purchaseId, 'Paid');
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await coinsOf(system, who)).toBe(free + 500);
     expect(await countOf(system, `credit-${who.professionalId}`, 'CreditsPurchased')).toBe(1);
     expect(await countOf(system, `topup-${who.professionalId}`, 'AutoTopUpStarted')).toBe(1);
@@ -101,7 +101,7 @@ describe('an automatic top-up in two tabs', () => {
     // Switched off in one tab while the other switches it on: the card goes whichever was first, and nothing more is bought.
     const switched = await Promise.all([command(one, 'SetAutoTopUp', { on: false }), command(two, 'SetAutoTopUp', terms)]);
     expect(switched[0].status).toBe(200);
-    await nothingOwed(system);
+    await nothingPending(system);
     expect([await kept(), await cardsOf(pages.map(({ body }) => body.url))]).toEqual([undefined, []]);
     expect((await standing()).spentCents).toBe(GROSS);
   });
@@ -117,7 +117,7 @@ describe('a purchase in two tabs', () => {
     const { url } = same.find(({ status }) => status === 200)!.body;
     await Promise.all([payOn(system, url), payOn(system, url)]);
     await until(system, asked.purchaseId, 'Paid');
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await coinsOf(system, who)).toBe(free + 500);
     // What is paid is over: the page is not opened again, and nothing is started under its name.
     expect((await tabs[1]('POST', '/api/pro/purchases', asked)).status).toBe(409);
@@ -126,7 +126,7 @@ describe('a purchase in two tabs', () => {
     const urls = [...new Set(each.map(({ body }) => body.url as string))];
     for (const page of urls) await payOn(system, page);
     for (const { body } of each) await until(system, body.purchaseId, 'Paid');
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await coinsOf(system, who)).toBe(free + 500 + urls.length * 700);
   });
 
@@ -174,7 +174,7 @@ describe('a purchase in two tabs', () => {
     await payOn(system, page.url);
     expect((await until(system, page.purchaseId, 'Paid')).started!.grossCents).toBe(20_696);
     expect((await tabs[1]('POST', '/api/pro/purchases', cheap())).status).toBe(409);
-    await nothingOwed(system);
+    await nothingPending(system);
     expect(await countOf(system, `credit-${who.professionalId}`, 'CreditsPurchased')).toBe(1);
 
     // A page that ends unpaid gives the code back; it is used again, and only once.
@@ -183,7 +183,7 @@ describe('a purchase in two tabs', () => {
     const opened = await tabs[0]('POST', '/api/pro/purchases', abandoned);
     await act(system, 'expire', sessionIn(opened.body.url));
     await until(system, abandoned.purchaseId, 'Expired');
-    await nothingOwed(system);
+    await nothingPending(system);
     expect((await stateOf(system.kernel, promoCode, left)).uses).toEqual([]);
     const retried = [order({ packCc: 500, cc: undefined, promoCode: left }), order({ packCc: 500, cc: undefined, promoCode: left })];
     const answers = await Promise.all(tabs.map((ask, i) => ask('POST', '/api/pro/purchases', retried[i])));

@@ -1,7 +1,7 @@
 import { purgeDestroyed } from '@jurilien/persistence';
 import { holdingId, type HoldingRef } from '@jurilien/privacy';
 import { eventually } from './eventually.js';
-import { nothingOwed, viewTable } from './invariants.js';
+import { nothingPending, viewTable } from './invariants.js';
 import type { System } from './system.js';
 
 /** A thing that is held of a person. */
@@ -17,7 +17,7 @@ export const heldUnder = (system: System, addresses: readonly string[]): Promise
 /** Erases what is held, and waits until nothing of it is left, the last look at its rows included. */
 export async function erase(system: System, held: readonly Held[]): Promise<void> {
   await erased(system, held);
-  await nothingOwed(system);
+  await nothingPending(system);
   await lastLook(system);
 }
 

@@ -18,7 +18,7 @@ export const viewTable = (system: System, name: string): string => `views.${tabl
  * Waits until nothing is pending any more: every reader at the end of the log, no work open, no timer overdue, every message with an outcome.
  * Answers an instant of the database up to which that is so.
  */
-export async function nothingOwed(system: System, seconds = PATIENCE_SECONDS): Promise<string> {
+export async function nothingPending(system: System, seconds = PATIENCE_SECONDS): Promise<string> {
   const count = async (sql: string): Promise<number> => Number((await system.kernel.db.query<{ n: string }>(sql))[0]!.n);
   const owed = async (): Promise<Record<string, number>> => ({
     // The horizon is asked for once: in a condition it would be worked out for each of a hundred readers.

@@ -60,7 +60,7 @@ describe('a dead number or address', () => {
     ['the other channel delivered', { delivered: { sms: true, email: true } }, []],
     ['they wrote', { inbound: true }, []],
     ['they opened their page', { viewed: true }, []],
-    ['somebody spoke with them', {}, [['ContactRecorded', { ...ids, channel: 'phone' }]]],
+    ['someone spoke with them', {}, [['ContactRecorded', { ...ids, channel: 'phone' }]]],
     ['they say so themselves', {}, [['ContactConfirmedByClient', ids]]],
   ])('is for the team when %s', (_what, facts, steps) => {
     expect(verdict('invalidPhone', { phoneDead: true, ...facts }, steps)).toEqual(no('reached'));

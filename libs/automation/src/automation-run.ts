@@ -10,7 +10,7 @@ const run = { runId: z.string(), rule: z.string(), ruleVersion: z.int().min(1), 
  * messages ended with them, for each says its rule and its key.
  */
 const automationRunEvents = {
-  /** Somebody started it by hand. */
+  /** Someone started it by hand. */
   AutomationRunStarted: event(z.object(run)),
   /** It ended without a message: by a code of the gate, by hand, or by a fault. */
   AutomationRunEnded: event(

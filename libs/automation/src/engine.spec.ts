@@ -87,7 +87,7 @@ describe('an event meets the rules that listen to it', () => {
     expect(runs(of('AcceptanceReminded', { rule: 'R20', occasion: 'o' }), atOnce)).toEqual([]);
   });
 
-  it('by the version that is at work, with the delay that somebody chose', () => {
+  it('by the version that is at work, with the delay that someone chose', () => {
     const r18 = RULES.find((r) => r.code === 'R18')!;
     const moved = { ...r18.text, delays: [{ unit: 'businessMinutes' as const, amount: 220 }] };
     expect(runs(opened, { R18: { versions: [{ version: 2, text: moved }], decided: 'Active' } })).toEqual([

@@ -69,7 +69,7 @@ export const READS: Readonly<Record<RuleAudience, Audience>> = {
   host: 'account',
 };
 
-/** A rule as it is shipped: version 1, and whether it is at work before anybody has touched it. */
+/** A rule as it is shipped: version 1, and whether it is at work before anyone has touched it. */
 export interface Rule {
   readonly code: (typeof MESSAGE_RULES)[number];
   readonly purpose: Both<string>;

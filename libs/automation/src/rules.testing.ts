@@ -18,7 +18,7 @@ export const delayed = (code: string, minutes: number): RuleText => ({
   delays: [{ unit: 'minutes', amount: minutes }],
 });
 
-/** What happened to one rule, event by event; somebody wrote its drafts, and its trials were done at an instant. */
+/** What happened to one rule, event by event; someone wrote its drafts, and its trials were done at an instant. */
 export const pastOf = (rule: string) => ({
   drafted: (text: RuleText, by = 'a'): Past[number] => [
     'AutomationRuleDrafted',

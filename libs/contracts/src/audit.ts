@@ -11,7 +11,7 @@ export const ACCESSES = {
   'sign-in-failed': { fr: 'Connexion refusée', en: 'Sign-in refused' },
   'second-factor-failed': { fr: 'Deuxième facteur refusé', en: 'Second factor refused' },
   denied: { fr: 'Accès refusé', en: 'Access denied' },
-  impersonated: { fr: 'A consulté au nom d’une autre personne', en: 'Looked through somebody else’s account' },
+  impersonated: { fr: 'A consulté au nom d’une autre personne', en: 'Looked through someone else’s account' },
   'opened-link': { fr: 'A ouvert un lien personnel', en: 'Opened a personal link' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 

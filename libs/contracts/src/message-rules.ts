@@ -15,7 +15,7 @@ export const RULE_AUDIENCES = [
   'candidate',
   /** Who applied for a job with us. */
   'applicant',
-  /** Whoever has the number or address that it is about: to be proven, replaced, or on file for a personal link. */
+  /** The person with the number or address that it is about: to be proven, replaced, or on file for a personal link. */
   'contact',
   /** Each colleague who may take on what it is about: a request for validation, or one about someone's own data for its answer. */
   'staff',

@@ -71,7 +71,7 @@ describe('E14: a block speaks of a request', () => {
     [{ kind: 'legalAid' }, true],
     [{ kind: 'lowBudget' }, true],
     [{ kind: 'client', marks: clientMarks(hash, pro, { email: 'Marie@exemple.ca' }) }, true],
-    [{ kind: 'client', marks: clientMarks(hash, 'somebody else', { email: 'marie@exemple.ca' }) }, false],
+    [{ kind: 'client', marks: clientMarks(hash, 'someone else', { email: 'marie@exemple.ca' }) }, false],
     [{ kind: 'party', marks: [partyMark(hash, pro, 'JEAN TREMBLAY')!] }, true],
     [{ kind: 'party', marks: [partyMark(hash, pro, 'Marie Roy')!] }, true],
     [{ kind: 'party', marks: [partyMark(hash, pro, 'Luc Roy')!] }, false],

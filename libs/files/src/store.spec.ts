@@ -31,7 +31,7 @@ describe('files of people', () => {
     const { fileId, ...kept } = await store.keep(OWNER, inPieces(bytes));
     expect(kept).toMatchObject({ type: 'pdf', bytes: bytes.length, scanner: 'built-in: no virus scanner' });
     expect((await store.open(OWNER, fileId))?.bytes.equals(bytes)).toBe(true);
-    expect(await store.open('somebody-else', fileId)).toBeUndefined();
+    expect(await store.open('someone-else', fileId)).toBeUndefined();
     const stored = filesIn(folder)
       .map((name) => readFileSync(join(folder, name)).toString('latin1'))
       .join();

@@ -129,7 +129,7 @@ describe('a new password by a link', () => {
   it.each([
     ['of another account', [link('reset-password', { subject: { userId: otherId } })], 'NOT_FOUND: link'],
     ['for something else', [link('login')], 'NOT_FOUND: link'],
-    ['nobody made', [], 'NOT_FOUND: link'],
+    ['no one made', [], 'NOT_FOUND: link'],
     ['used before', [link('reset-password'), ['LinkUsed', { linkId }]], 'TOKEN_USED: link-used'],
     ['revoked', [link('reset-password'), ['LinkRevoked', { linkId }]], 'NOT_FOUND: link'],
   ] as [string, Past, string][])('is refused by a link %s', (_what, past, no) => expect(when([created], past).refusal()).toBe(no));

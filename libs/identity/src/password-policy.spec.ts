@@ -47,7 +47,7 @@ describe('a password', () => {
     'marieeveroy2024',
     'exemple.ca-roy',
     'MotDePasse2026!!',
-  ])('of words anybody would try first is refused: %s', (password) => expect(fault(password)).toBe('password-context'));
+  ])('of words anyone would try first is refused: %s', (password) => expect(fault(password)).toBe('password-context'));
   it.each(['mon avocat dort sous un pommier', 'le jurilien bleu du mardi', 'Roy plante douze érables'])(
     'may hold such a word beside its own: %s',
     (password) => expect(fault(password)).toBeUndefined(),

@@ -104,7 +104,7 @@ describe('what becomes of a refresh', () => {
       ['over', 'rotate'],
     ]);
   });
-  it('an ended, revoked or borrowed session proves nothing against anybody: it is over', () => {
+  it('an ended, revoked or borrowed session proves nothing against anyone: it is over', () => {
     for (const change of [{ status: 'Ended' }, { status: 'Revoked' }, { status: 'None' }, { kind: 'impersonation' }] as const)
       expect(refreshAnswer({ ...withHead(3), ...change }, asks(1, 1), asked(START + 1))).toBe('over');
   });
@@ -157,7 +157,7 @@ describe('RefreshSession', () => {
       'its account no longer admits it',
       { admissions: [admitted, ['SessionsRevoked', { userId, sessionIds: [sessionId], reason: 'own' }] as const] },
     ],
-    ['somebody signed out', { session: [...pasts.session, ['SessionEnded', { sessionId, userId }] as const] }],
+    ['someone signed out', { session: [...pasts.session, ['SessionEnded', { sessionId, userId }] as const] }],
   ])('renews nothing when %s', (_why, change) => {
     expect(
       given({ ...pasts, ...change })

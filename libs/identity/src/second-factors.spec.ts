@@ -46,7 +46,7 @@ describe('an authenticator app', () => {
         .when(enrolSecondFactor, asked, { ...self, ...after(600_001) })
         .refusal(),
     ).toBe('STEP_UP_REQUIRED: sign-in-again');
-    expect(given(past).when(enrolSecondFactor, asked, admin('somebody-else')).refusal()).toBe('NOT_FOUND: second-factors');
+    expect(given(past).when(enrolSecondFactor, asked, admin('someone-else')).refusal()).toBe('NOT_FOUND: second-factors');
     expect(given().when(enrolSecondFactor, asked, self).refusal()).toBe('NOT_FOUND: user');
     expect(
       given(past)
@@ -183,7 +183,7 @@ describe('removing a factor', () => {
         .when(removeSecondFactor, asked, { ...self, ...after(600_001) })
         .refusal(),
     ).toBe('STEP_UP_REQUIRED: sign-in-again');
-    expect(given(past).when(removeSecondFactor, asked, admin('somebody-else')).refusal()).toBe('NOT_FOUND: second-factors');
+    expect(given(past).when(removeSecondFactor, asked, admin('someone-else')).refusal()).toBe('NOT_FOUND: second-factors');
   });
 });
 

@@ -128,7 +128,7 @@ describe('the end of a session', () => {
     ).toEqual({ session: [] });
     expect(given().when(logOut, { sessionId }).types()).toEqual({ session: [] });
   });
-  it('RevokeSession: one’s own, anybody’s for an administrator, as if there were none for the rest', () => {
+  it('RevokeSession: one’s own, anyone’s for an administrator, as if there were none for the rest', () => {
     const reason = (ctx: object) => given(live).when(revokeSession, { sessionId }, ctx).events().session![0]!.data;
     expect(reason(own)).toEqual({ sessionId, userId, reason: 'own' });
     expect(reason(admin)).toEqual({ sessionId, userId, reason: 'staff' });

@@ -65,7 +65,7 @@ export interface SessionState {
   readonly parent?: Generation;
 }
 
-const NOBODY: Generation = { generation: 0, jti: '', issuedAt: '', expiresAt: '' };
+const NO_ONE: Generation = { generation: 0, jti: '', issuedAt: '', expiresAt: '' };
 const initial: SessionState = {
   status: 'None',
   userId: '',
@@ -75,7 +75,7 @@ const initial: SessionState = {
   absoluteExpiresAt: '',
   authAt: '',
   methods: [],
-  head: NOBODY,
+  head: NO_ONE,
 };
 
 export const session = decider<SessionState, typeof sessionEvents>({ category: 'session', events: sessionEvents, initial, evolve });

@@ -16,7 +16,7 @@ describe('a conversation that was erased', () => {
     expect(erase([]).events()).toEqual({});
     expect(erase(erased, `${threadId}+2`).types()).toEqual({ thread: ['ThreadErased'] });
   });
-  it('begins anew with the next word, under a key of its own: whoever writes is heard', () => {
+  it('begins anew with the next word, under a key of its own: the person who writes is heard', () => {
     expect(
       given({ thread: erased })
         .when(receiveSms, { ...text, providerMessageId: 'SM2' })

@@ -92,7 +92,7 @@ export type Verdict = 'send' | Held | Later;
 export const isHeld = (v: Verdict): v is Held => typeof v === 'object' && 'code' in v;
 
 /**
- * Whether a message may go now: the one gate before every send, whoever asks (4.7.2). Quiet hours defer what nothing else holds back, and
+ * Whether a message may go now: the one gate before every send, no matter who asks (4.7.2). Quiet hours defer what nothing else holds back, and
  * never drop it; so do caps, where the rule waits for room.
  */
 export function gate(f: GateFacts): Verdict {

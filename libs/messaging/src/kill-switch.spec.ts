@@ -59,7 +59,7 @@ describe('a kill switch', () => {
     expect(handing(set('marketing')).types()).toEqual({ message: ['MessageHandedToProvider'] });
     expect(handing(set(), cleared).types()).toEqual({ message: ['MessageHandedToProvider'] });
   });
-  it('leaves what it stopped to the worker, once per time somebody asks', () => {
+  it('leaves what it stopped to the worker, once per time someone asks', () => {
     const asked = story([killSwitch, KILL_SWITCH_ID, 'HeldMessagesResent', { of: 'sms', switchId }]);
     expect(effectsOf(resendHeld, asked)).toEqual([
       { do: 'work', job: 'resend-held', key: `resend-held-${switchId}-1`, input: { switchId } },

@@ -27,7 +27,7 @@ export interface KillSwitchState {
   readonly cleared: Readonly<Record<string, SwitchOf>>;
 }
 
-/** The kill switches: what is not sent now, whoever asks. */
+/** The kill switches: what is not sent now, no matter who asks. */
 export const killSwitch = decider<KillSwitchState, typeof killSwitchEvents>({
   category: 'kill-switch',
   events: killSwitchEvents,

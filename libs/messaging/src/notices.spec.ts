@@ -113,10 +113,10 @@ describe('the list of notices', () => {
     expect(
       row(told, readBy(accountId), [noticeReader, accountId, 'NoticesRead', { userId: accountId, messageIds: [messageId] }, 9]),
     ).toMatchObject({ readAt: at(5) }));
-  it('is changed by nobody else', () => expect(row(told, readBy(uuidFor('another')))).not.toHaveProperty('readAt'));
+  it('is changed by no one else', () => expect(row(told, readBy(uuidFor('another')))).not.toHaveProperty('readAt'));
   it('has no notice whose words are no longer kept', () =>
     expect(row(told, [message, messageId, 'MessageBodyPurged', { messageId }])).toBeUndefined());
-  it('leaves out what the gate held back, what went to an address, and what was said to somebody who was erased', () => {
+  it('leaves out what the gate held back, what went to an address, and what was said to someone who was erased', () => {
     expect(row(told, [message, messageId, 'MessageSuppressed', { ...step, code: 'Z12' }])).toBeUndefined();
     expect(row([message, messageId, 'MessageQueued', { ...queued, channel: 'sms' }])).toBeUndefined();
     expect(row([message, messageId, 'MessageQueued', { ...queued, to: ERASED, subject: ERASED, body: ERASED }])).toBeUndefined();

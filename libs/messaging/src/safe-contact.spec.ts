@@ -90,7 +90,7 @@ describe('an agreement given with an unconfirmed address', () => {
         .types(),
     ).toEqual({ contact: ['ContactConsentRecorded'] });
   });
-  it('undoes no refusal: anybody may have typed the address', () => {
+  it('undoes no refusal: anyone may have typed the address', () => {
     const refused: Past = [['ConsentWithdrawn', { contactId, class: 'marketing', source: 'page' }]];
     expect(
       given({ contact: refused })

@@ -43,7 +43,7 @@ const waits = ['ThreadAwaitsAnswer', { threadId, providerMessageId: 'SM1' }] as 
 const snoozed = ['ThreadSnoozed', { threadId, until: at(60), sequence: 1 }] as const;
 const closed = ['ThreadClosed', { threadId }] as const;
 const past = (...events: Past[number][]) => given({ thread: events });
-const nobody = 'NOT_FOUND: thread';
+const noOne = 'NOT_FOUND: thread';
 
 describe('a thread', () => {
   it('waits for a person once per text, and until someone read it', () => {
@@ -124,22 +124,22 @@ describe('a thread', () => {
     expect(past(wrote).when(addThreadNote, { threadId, note: 'Rappeler mardi' }).types()).toEqual({ thread: ['ThreadNoteAdded'] });
   });
   it('exists once someone wrote', () => {
-    expect(given().when(awaitAnswer, { threadId, providerMessageId: 'SM1' }).refusal()).toBe(nobody);
-    expect(given().when(readThread, { threadId }).refusal()).toBe(nobody);
+    expect(given().when(awaitAnswer, { threadId, providerMessageId: 'SM1' }).refusal()).toBe(noOne);
+    expect(given().when(readThread, { threadId }).refusal()).toBe(noOne);
     expect(
       given()
         .when(assignThread, { threadId, assigneeId: uuidFor('a') })
         .refusal(),
-    ).toBe(nobody);
+    ).toBe(noOne);
     expect(
       given()
         .when(snoozeThread, { threadId, until: at(60) })
         .refusal(),
-    ).toBe(nobody);
-    expect(given().when(wakeThread, { threadId, sequence: 1 }).refusal()).toBe(nobody);
-    expect(given().when(closeThread, { threadId }).refusal()).toBe(nobody);
-    expect(given().when(reopenThread, { threadId }).refusal()).toBe(nobody);
-    expect(given().when(addThreadNote, { threadId, note: 'x' }).refusal()).toBe(nobody);
+    ).toBe(noOne);
+    expect(given().when(wakeThread, { threadId, sequence: 1 }).refusal()).toBe(noOne);
+    expect(given().when(closeThread, { threadId }).refusal()).toBe(noOne);
+    expect(given().when(reopenThread, { threadId }).refusal()).toBe(noOne);
+    expect(given().when(addThreadNote, { threadId, note: 'x' }).refusal()).toBe(noOne);
   });
   it('has one timer, which goes when it is awake', () => {
     const happened = (type: string, data: object): StoryEvent => [thread, threadId, type, { threadId, ...data }];
@@ -226,7 +226,7 @@ describe('what staff write', () => {
         .when(sendMessage, { ...words, body: `ê${'a'.repeat(201)}` })
         .refusal(),
     ).toBe('VALIDATION: too-long');
-    expect(given().when(sendMessage, words).refusal()).toBe(nobody);
+    expect(given().when(sendMessage, words).refusal()).toBe(noOne);
     expect(
       past(['SmsReceived', { ...sms, from: ERASED }])
         .when(sendMessage, words)

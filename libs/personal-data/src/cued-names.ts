@@ -1,7 +1,7 @@
 import type { Finding } from './finding.js';
 import { fold } from './fold.js';
 import { IN_BODIES, NOT_A_NAME, PLACES, PUBLIC_BODY } from './known-bodies.js';
-import { canBeSomebody, isFirstName } from './somebody.js';
+import { canBePerson, isFirstName } from './person-name.js';
 import { isTown } from './towns.js';
 import { BODY_AFTER, strangersIn, subjectsIn } from './strangers.js';
 
@@ -88,7 +88,7 @@ export function namesIn(text: string): Finding[] {
     const at = m.index + m[0].length;
     const capital = rest(at, WHOLE);
     const word = capital || rest(at, `${ANY}(?:\\s+${ANY})?`);
-    if (capital ? canBeSomebody(capital) : word && !GOES_ON.has(fold(word.split(/\s/)[0]!)) && !NOT_A_NAME.has(fold(word.split(/\s/)[0]!)))
+    if (capital ? canBePerson(capital) : word && !GOES_ON.has(fold(word.split(/\s/)[0]!)) && !NOT_A_NAME.has(fold(word.split(/\s/)[0]!)))
       add(word, at);
   }
   for (const m of text.matchAll(WEAK_FIRST_PERSON)) {
@@ -99,7 +99,7 @@ export function namesIn(text: string): Finding[] {
     const parts = name.split(/\s+/);
     if (
       name &&
-      canBeSomebody(name) &&
+      canBePerson(name) &&
       (isFirstName(name) || (parts.length === 2 && parts.every((p) => !NOT_A_NAME.has(fold(p)) && !PLACES.has(fold(p)))))
     )
       add(name, at);
@@ -107,7 +107,7 @@ export function namesIn(text: string): Finding[] {
   for (const form of [TITLES, RELATIONS, NAMED, SIGNED, DONE_TO, OF_SOMEBODY, AGED, INITIALS])
     for (const m of text.matchAll(form)) {
       const at = m.index + m[0].lastIndexOf(m[1]!);
-      if (canBeSomebody(m[1]!, form === TITLES) && !BODY_AFTER.test(text.slice(at + m[1]!.length, at + m[1]!.length + 30))) add(m[1]!, at);
+      if (canBePerson(m[1]!, form === TITLES) && !BODY_AFTER.test(text.slice(at + m[1]!.length, at + m[1]!.length + 30))) add(m[1]!, at);
     }
   for (const m of text.matchAll(WITH_CAPITALS)) {
     const name = m[1]!;

@@ -37,7 +37,7 @@ describe('the personal-data detector', () => {
 
   it('says where, for the editor to underline', () =>
     expect(detectPersonalData('Bonjour Éloïse!', known)).toEqual([{ kind: 'name', match: 'Éloïse', index: 8 }]));
-  it('finds patterns without knowing anybody', () => expect(detectPersonalData('a@b.ca')).toHaveLength(1));
+  it('finds patterns without knowing anyone', () => expect(detectPersonalData('a@b.ca')).toHaveLength(1));
 
   it('finds a company whole and by its own words, never by what it does; a first name wherever it stands; no public body', () => {
     const others = ['Rénovations Boréal inc.', 'Marc', 'Ville de Laval', 'Tribunal administratif du logement', 'Zoé Courtois'];

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.js';
 import { fold } from './fold.js';
 import { IN_BODIES, NOT_A_NAME, PLACES } from './known-bodies.js';
-import { canBeSomebody, isFirstName, words } from './somebody.js';
+import { canBePerson, isFirstName, words } from './person-name.js';
 
 /** Kinds of streets and sides of a town, which addresses find. */
 const STREET_WORDS = new Set(
@@ -51,7 +51,7 @@ export function strangersIn(text: string): Finding[] {
       BODY_AFTER.test(text.slice(m.index + m[0].length, m.index + m[0].length + 30));
     const named = /[,:(]\s*$/.test(before) || !after.has(fold(previous));
     const joined = /^\p{Lu}/u.test(previous) && !/[,;:?!(]\s*$/.test(before) && !OPENERS.has(fold(previous));
-    return known || ofBody || employer || !named || joined || !canBeSomebody(m[0])
+    return known || ofBody || employer || !named || joined || !canBePerson(m[0])
       ? []
       : [{ kind: 'name' as const, match: m[0], index: m.index }];
   });
@@ -93,7 +93,7 @@ export const subjectsIn = (text: string): Finding[] =>
     [...text.matchAll(form)].flatMap((m) => {
       const name = m[1]!;
       const at = m.index + m[0].indexOf(name);
-      return canBeSomebody(name) &&
+      return canBePerson(name) &&
         !NOT_A_SUBJECT.has(fold(name)) &&
         !(BEGINS.test(text.slice(Math.max(0, at - 3), at)) && ORDINARY_ENDING.test(fold(name)) && !isFirstName(name)) &&
         !CITED.test(text.slice(Math.max(0, at - 60), at))

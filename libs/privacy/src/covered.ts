@@ -35,7 +35,7 @@ export function isCovered({ kind, entityId, email, phone, accountId }: Held, { i
   return identifiers.some(({ kind: by, value }) => (by === 'email' ? email?.toLowerCase() : phone) === value);
 }
 
-/** Where whoever filed a request is written to: at what is proven; before that, at the first address they named. */
+/** Where the person who filed a request is written to: at what is proven; before that, at the first address they named. */
 export function addressesFor({ identifiers, proven }: Pick<PrivacyRequestState, 'identifiers' | 'proven'>): {
   readonly email?: string | undefined;
   readonly phoneNumber?: string | undefined;

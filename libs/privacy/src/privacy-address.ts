@@ -3,7 +3,7 @@ import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import type { Identifier } from './privacy-request.js';
 
-/** What is counted for an address, whoever asks: requests that are acknowledged to it, and codes that go to it. */
+/** What is counted for an address, no matter who asks: requests that are acknowledged to it, and codes that go to it. */
 const ASKED = ['request', 'code'] as const;
 type Asked = (typeof ASKED)[number];
 /** So many a day reach one address, no matter how many requests name it. */

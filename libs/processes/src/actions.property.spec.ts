@@ -19,7 +19,7 @@ interface States {
   readonly lead: LeadState;
   readonly distribution: SearchState;
 }
-const NOBODY = '018f2a10-0000-7000-8000-0000000000ff';
+const NO_ONE = '018f2a10-0000-7000-8000-0000000000ff';
 const { staff, colleague, validator } = lives;
 const TEAM = [staff, colleague, validator] as const;
 
@@ -45,7 +45,7 @@ const INPUTS: Readonly<Record<string, (states: States, now: string) => object>> 
   LogCallAttempt: () => ({ outcome: 'busy' }),
   SetClientReadyAlert: ({ lead: s }) => ({ kind: s.facts.clientReadySeriousAlert ? 'none' : 'serious' }),
   TagLead: () => ({ note: 'Rappeler' }),
-  AssignLead: ({ lead: s }) => ({ assigneeId: s.assigneeId === NOBODY ? null : NOBODY }),
+  AssignLead: ({ lead: s }) => ({ assigneeId: s.assigneeId === NO_ONE ? null : NO_ONE }),
   SetLeadPrice: ({ lead: s }) => ({ creditValue: besides(s.facts.creditValue, s.proposal?.creditValue) }),
   SetSuperLead: ({ lead: s }) => ({ superLead: true, multiplier: besides(s.facts.superLeadMultiplier, s.proposal?.multiplier) }),
   ApproveLeadPricing: () => ({ approved: true }),

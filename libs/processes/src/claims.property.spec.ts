@@ -177,14 +177,14 @@ function ledger(events: readonly Logged[]): void {
   }
 }
 
-describe('whatever anybody sends, in whatever order', () => {
+describe('whatever anyone sends, in whatever order', () => {
   // proves: ASVS row 52
   it('SUITE-1: a search has at most as many claims and acceptances as seats, and one winner when one may accept', () =>
     always(({ world }, plan) => {
       for (const id of LEADS) {
         const winners = seats(world.events(distribution, id));
         must(plan.seats > 1 || winners <= 1, 'two winners of one seat');
-        must(world.state(lead, id).status !== 'Accepted' || winners > 0, 'accepted by nobody');
+        must(world.state(lead, id).status !== 'Accepted' || winners > 0, 'accepted by no one');
       }
     }));
 

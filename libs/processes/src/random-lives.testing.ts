@@ -13,7 +13,7 @@ import { memoryLog, type Outcome, type Sent } from './memory-log.testing.js';
 const other = '018f2a10-0000-7000-8000-00000000000c';
 export const LEADS = [leadId, other] as const;
 export const PROS = [1, 2, 3, 4] as const;
-const NOBODY = '018f2a10-0000-7000-8000-0000000000ff';
+const NO_ONE = '018f2a10-0000-7000-8000-0000000000ff';
 const DECIDERS: readonly Decider<any, any>[] = [creditAccount, givenByStaff, distribution, lead, professional, acceptance, offerReceipt];
 
 const COMMANDS = {
@@ -121,9 +121,9 @@ function sent(w: World, { name, n, on, by }: Step, now: string): Sent {
   const s = w.state(distribution, id);
   const mine = (x: { professionalId: string }): boolean => x.professionalId === pro(n);
   const offer = s.offers.filter(mine)[by % 2 ? 0 : Math.max(0, s.offers.filter(mine).length - 1)];
-  const claimId = (s.claims.find(mine) ?? s.ended.filter(mine).at(-1) ?? s.acceptances.filter(mine).at(-1))?.claimId ?? NOBODY;
+  const claimId = (s.claims.find(mine) ?? s.ended.filter(mine).at(-1) ?? s.acceptances.filter(mine).at(-1))?.claimId ?? NO_ONE;
   const ids = { leadId: id, professionalId: pro(n) };
-  const ofOffer = { ...ids, offerId: offer?.offerId ?? NOBODY };
+  const ofOffer = { ...ids, offerId: offer?.offerId ?? NO_ONE };
   const claimers = { claimProfessionalIds: s.claims.map((c) => c.professionalId) };
   const ofLead = { leadId: id, ...claimers };
   const token = { kind: 'token', id: pro(n) } as const;

@@ -88,8 +88,8 @@ describe('an application in progress', () => {
         .when(verifyPhone, { ...id, code })
         .types(),
     ).toEqual({});
-    for (const nobody of [none.when(sendPhoneCode, id), none.when(verifyPhone, { ...id, code })])
-      expect(nobody.refusal()).toBe('NOT_FOUND: professional');
+    for (const noOne of [none.when(sendPhoneCode, id), none.when(verifyPhone, { ...id, code })])
+      expect(noOne.refusal()).toBe('NOT_FOUND: professional');
   });
 
   it('brings proofs, each once and ten at most', () => {

@@ -116,8 +116,8 @@ describe('a public page', () => {
         .when(unpublishProfile, id, self)
         .types(),
     ).toEqual({ professional: [] });
-    for (const nobody of [given().when(rejectProfileWording, no), given().when(unpublishProfile, id)])
-      expect(nobody.refusal()).toBe('NOT_FOUND: professional');
+    for (const noOne of [given().when(rejectProfileWording, no), given().when(unpublishProfile, id)])
+      expect(noOne.refusal()).toBe('NOT_FOUND: professional');
   });
 
   it('has an address of plain letters', () => {

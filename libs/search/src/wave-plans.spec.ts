@@ -86,7 +86,7 @@ describe('which plan', () => {
   it.each([
     ['a mark of the staff', true, { urgent: true }],
     ['no court date', false, {}],
-    ['a court date nobody is sure of', false, { hasCourtDate: false, courtDate: hours(1) }],
+    ['a court date no one is sure of', false, { hasCourtDate: false, courtDate: hours(1) }],
     ['a court date a moment before 72 hours', true, { hasCourtDate: true, courtDate: at(72 * 60 - 1) }],
     ['a court date in exactly 72 hours', false, { hasCourtDate: true, courtDate: hours(72) }],
     ['a court date today, that began at midnight', true, { hasCourtDate: true, courtDate: hours(-23) }],
@@ -147,7 +147,7 @@ describe('the clock of a wave', () => {
   it.each([
     ['runs on from the moment the claim ends, with what was left when it began', at(20 + 18), search(), at(20)],
     [
-      'runs on from the end of the hold and its grace, however late somebody writes that down',
+      'runs on from the end of the hold and its grace, however late someone writes that down',
       at(22 + 5 / 60 + 18),
       search({ claims: [{ ...claim('c'), endsAt: at(22 + GRACE) }] }),
       at(500),
@@ -171,7 +171,7 @@ describe('the clock of a wave', () => {
     ['stays frozen while another claim runs', undefined, search({ claims: [claim('c'), claim('d')] }), at(20)],
     ['does not come back when it is over', undefined, search({ wave: { number: 1, endsAt: at(30), over: true } }), at(40)],
     ['does not come back when the search is over', undefined, search({ live: false }), at(20)],
-    ['is nobody’s when there is none yet', undefined, search({ wave: undefined }), at(20)],
+    ['is no one’s when there is none yet', undefined, search({ wave: undefined }), at(20)],
     ['runs on through the night when it is urgent', '2026-11-03T02:48:00.000Z', search({ urgent: true }), '2026-11-03T02:30:00.000Z'],
     ['waits for the morning when it is not', '2026-11-03T13:18:00.000Z', search(), '2026-11-03T02:30:00.000Z'],
   ] as const)('%s', (_rule, expected, s, now) => expect(waveEndAfter(s, 'c', { now, config: asShipped() })).toBe(expected));

@@ -332,7 +332,7 @@ const en: Record<keyof typeof fr, string> = {
   'referrerEmail.required': 'Enter your work e-mail',
   'referralReason.required': 'Tell us why you are referring this person',
   'personConsents.required': 'Confirm that the person agrees; without their agreement we can do nothing',
-  'noBenefit.required': 'Confirm that nobody pays or receives a benefit for this request',
+  'noBenefit.required': 'Confirm that no one pays or receives a benefit for this request',
   'q.company.name.required': 'Enter the name of the business',
   'q.company.number.companyNumber': 'Check this number: an NEQ has ten digits and starts with 11, 22, 33 or 88',
   'slots.required': 'Tick at least one time',

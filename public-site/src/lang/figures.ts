@@ -96,7 +96,7 @@ export const featureAt = (figures: Figures, feature: FeatureName, province?: str
 /** The same for a page that shows it or does not, where it is read. */
 export const useFeature = (feature: FeatureName): boolean => featureAt(useFigures(), feature, useProvince());
 
-/** The same of figures that are at hand. */
+/** The same of figures that were read already. */
 export function figureAt<T>({ values }: Figures, key: PublicKeyName, province?: string | null): T {
   const told = values[key];
   return (province && told && province in told ? told[province as Province] : told?.all) as T;

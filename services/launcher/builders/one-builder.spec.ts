@@ -34,7 +34,7 @@ describe('one builder at a time', () => {
 
   it.each([
     ['of a process that is gone', '2147483646 12'],
-    ['of a process whose number somebody else has now', `${process.pid} 1`],
+    ['of a process whose number someone else has now', `${process.pid} 1`],
   ])('takes over the lock %s', async (_case, text) => {
     const path = join(folder, 'console.lock');
     writeFileSync(path, text);

@@ -35,8 +35,8 @@ describe('DATABASE_URL, before anything is built on it', () => {
   });
 
   it('says which of the three it is: no one there, a wrong password, no such database; and never shows the password', async () => {
-    const nobody = await failureOf(checkDatabase(`postgresql://u:hidden@127.0.0.1:${await freePort()}/x`));
-    expect(nobody).toMatchObject({ code: 'DATABASE_UNREACHABLE', detail: expect.stringContaining('ECONNREFUSED') });
+    const noOne = await failureOf(checkDatabase(`postgresql://u:hidden@127.0.0.1:${await freePort()}/x`));
+    expect(noOne).toMatchObject({ code: 'DATABASE_UNREACHABLE', detail: expect.stringContaining('ECONNREFUSED') });
     const password = await failureOf(
       checkDatabase(
         changed(database.url, (u) => {
@@ -53,7 +53,7 @@ describe('DATABASE_URL, before anything is built on it', () => {
       ),
     );
     expect(name).toMatchObject({ code: 'DATABASE_UNREACHABLE', detail: expect.stringMatching(/"nowhere" does not exist/) });
-    expect(JSON.stringify([nobody, password, name])).not.toContain('hidden');
+    expect(JSON.stringify([noOne, password, name])).not.toContain('hidden');
   });
 });
 

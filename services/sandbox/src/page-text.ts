@@ -11,9 +11,9 @@ const words = {
   people: { fr: 'Personnes', en: 'People' },
   search: { fr: 'Chercher une personne ou un message', en: 'Search a person or a message' },
   find: { fr: 'Chercher', en: 'Search' },
-  nobody: {
+  noOne: {
     fr: 'Personne encore. Déposez une demande dans l’application : les messages apparaîtront ici d’eux-mêmes.',
-    en: 'Nobody yet. Submit a request in the application: messages will appear here by themselves.',
+    en: 'No one yet. Submit a request in the application: messages will appear here by themselves.',
   },
   noMatch: { fr: 'Aucun résultat.', en: 'No match.' },
   choose: {

@@ -53,7 +53,7 @@ const lastWords = (c: Contact): string => {
 };
 
 const people = (v: View): Html => html`<div data-live="people">
-${v.contacts.length === 0 && html`<p class="empty">${say(v.lang, v.query ? 'noMatch' : 'nobody')}</p>`}
+${v.contacts.length === 0 && html`<p class="empty">${say(v.lang, v.query ? 'noMatch' : 'noOne')}</p>`}
 <ul class="people">${v.contacts.map((c) => {
   const latestIsMail = (c.mails.at(-1)?.at ?? '') > (c.texts.at(-1)?.at ?? '');
   const current = c.key === v.person?.key;

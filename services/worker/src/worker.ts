@@ -58,10 +58,10 @@ import { RETENTION_MS, retentionStep } from './retention/run.js';
 import { startLoop, type Loop } from './loop.js';
 import { countQueue, jobSeconds } from './metrics.js';
 import { CARRY_OVER_MS, carryOverMarks } from './follow-ups/carry-over.js';
-import { LETTERS_MS, oweFollowUpLetters } from './follow-ups/digests.js';
-import { oweLookForLeaving } from './prospects/look-for-leaving.js';
-import { owePlainDay, RECONCILE_MS } from './payments/reconcile-job.js';
-import { CANARY_MS, oweCanary } from './privacy/canary.js';
+import { LETTERS_MS, queueFollowUpLetters } from './follow-ups/digests.js';
+import { queueLookForLeaving } from './prospects/look-for-leaving.js';
+import { queueReconciliation, RECONCILE_MS } from './payments/reconcile-job.js';
+import { CANARY_MS, queueCanary } from './privacy/canary.js';
 import { PARKED_MS, placeParkedReports } from './parked-reports.js';
 import { KERNEL } from './tokens.js';
 import { WorkerModule } from './worker.module.js';
@@ -189,8 +189,8 @@ const startCatchingUp = (kernel: Kernel, onError: OnError): Loop[] => [
   startLoop(async () => (await carryOverMarks(kernel), false), CARRY_OVER_MS, onError('marks of before follow-ups')),
 ];
 
-/** What is owed once a day from half past seven on: the letters of the team, and the look at who may be leaving. */
-const oweMorning = async (kernel: Kernel): Promise<boolean> => (await oweLookForLeaving(kernel)) || oweFollowUpLetters(kernel);
+/** What is queued once a day from half past seven on: the letters of the team, and the look at who may be leaving. */
+const queueMorning = async (kernel: Kernel): Promise<boolean> => (await queueLookForLeaving(kernel)) || queueFollowUpLetters(kernel);
 
 /** What a worker does beside its work: forgets what is over, erases what was kept long enough and rows of keys that are gone, drops unfinished uploads, places reports, reconciles, seals, compares who said STOP, keeps agreed hours, plans invitations and asks for follow-ups that no event would, greets the team with what waits. */
 function startUpkeep(
@@ -220,8 +220,8 @@ function startUpkeep(
     onError('unfinished uploads'),
   );
   const placing = startLoop(() => placeParkedReports(kernel), PARKED_MS, onError('parked reports'));
-  const reconciling = startLoop(() => owePlainDay(kernel), RECONCILE_MS, onError('reconciliation'));
-  const greeting = startLoop(() => oweMorning(kernel), LETTERS_MS, onError('work of the morning'));
+  const reconciling = startLoop(() => queueReconciliation(kernel), RECONCILE_MS, onError('reconciliation'));
+  const greeting = startLoop(() => queueMorning(kernel), LETTERS_MS, onError('work of the morning'));
   const sealing = startLoop(() => sealOnce(kernel, log), SEAL_MS, onError('seals'));
   const purging = startLoop(() => purgeBodies(kernel), PURGE_MS, onError('message bodies'));
   const erasing = startLoop(() => purgeDestroyed(db, [...kernel.registry.views.values()]), LAST_LOOK_MS, onError('rows of destroyed keys'));
@@ -236,7 +236,7 @@ function startUpkeep(
     COMPARE_MS,
     onError('stop lists'),
   );
-  const watching = startLoop(() => oweCanary(kernel), CANARY_MS, onError('canary'));
+  const watching = startLoop(() => queueCanary(kernel), CANARY_MS, onError('canary'));
   const keeping = startLoop(() => keepWallTimes(kernel, log), KEEP_WALL_TIMES_MS, onError('rules of time zones'));
   return [
     watching,

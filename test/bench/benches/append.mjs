@@ -50,7 +50,7 @@ export async function run({ root, engine, report, quick }) {
       province: 'QC',
       streams: [{ ref: { decider: category, id }, expectedVersion, events: [computed(id)] }],
     });
-    if (answer === 'conflict') throw new Error('an append met a conflict that nobody made');
+    if (answer === 'conflict') throw new Error('an append met a conflict that no one made');
   };
   const append = appendTo(kernel.store);
   const runs = quick ? 3 : 5;

@@ -5,7 +5,7 @@ import { call } from '../../support/call.js';
 import { campaignDesk, campaignOf } from '../../support/campaigns.js';
 import { eventually } from '../../support/eventually.js';
 import { patiently, PATIENCE_SECONDS, seeded } from '../../support/faults.js';
-import { broken, nothingOwed } from '../../support/invariants.js';
+import { broken, nothingPending } from '../../support/invariants.js';
 import { testRedis } from '../../support/redis.js';
 import { caughtUp, startSystem, type Backend, type System } from '../../support/system.js';
 import { holding, refusing, type Acted } from './actors.js';
@@ -90,7 +90,7 @@ async function storm(backend: Backend, system: System, flush: Target['flush'], {
   const submitted: Submitted[] = [];
   for (const of of OF) submitted.push(await written(desks[0], of));
   // Their tests are in the mailbox of who wrote them before anything breaks.
-  await nothingOwed(system);
+  await nothingPending(system);
   for (const one of submitted) await letGo(desks, one);
   const campaigns = submitted.map(({ campaignId }) => campaignId);
 
@@ -117,7 +117,7 @@ async function storm(backend: Backend, system: System, flush: Target['flush'], {
   }, 1_000);
   await troubles.finally(() => clearInterval(watch));
   await untilOver(system, desks[0], { campaigns, isOver, seconds: PATIENCE_SECONDS + size / A_SECOND });
-  await nothingOwed(system);
+  await nothingPending(system);
   const told = await Promise.all(campaigns.map((id, n) => wrongOf(system, id, OF[n]!, people[n]!)));
   const ended: Record<string, number> = {};
   for (const { states } of told) for (const state of states) ended[state] = (ended[state] ?? 0) + 1;

@@ -31,11 +31,11 @@ export const asking =
   (book: Book): typeof call =>
   (origin, method, path, body, headers) => {
     const what = `${method} ${path.replace(/\?.*/, '')}`;
-    let last = 'nobody answered';
+    let last = 'no one answered';
     return eventually(
       async () => {
         const answer = await once(origin, method, path, body, headers).catch(() => undefined);
-        last = answer ? `the last one was ${answer.status} ${answer.body?.code ?? ''}` : 'nobody answered';
+        last = answer ? `the last one was ${answer.status} ${answer.body?.code ?? ''}` : 'no one answered';
         if (!answer || AGAIN.has(answer.status) || answer.body?.code === 'STALE_VERSION') return undefined;
         if (answer.status >= 500) {
           book.outrageous.push(`${what}: ${answer.status} ${JSON.stringify(answer.body)}`);

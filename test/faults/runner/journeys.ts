@@ -110,7 +110,7 @@ export function journeysOf(system: System, people: People) {
       const offer = await firstOffer(lead);
       const presses = await Promise.all([1, 2, 3].map(() => job.command(offer.token, 'ClaimOffer')));
       const held = presses.filter((p) => p.status === 200).length;
-      if (held < 1) throw new Error(`nobody's press took ${lead.code}: ${presses.map((p) => `${p.status} ${p.body.code}`).join()}`);
+      if (held < 1) throw new Error(`no one's press took ${lead.code}: ${presses.map((p) => `${p.status} ${p.body.code}`).join()}`);
       return accepted(lead, offer, 'impatient');
     },
     /** All who were offered it press in the same moment: one of them gets it. */

@@ -1,5 +1,5 @@
 import { eventually } from '../../support/eventually.js';
-import { nothingOwed } from '../../support/invariants.js';
+import { nothingPending } from '../../support/invariants.js';
 import type { World } from './world.js';
 
 const HURRY_MS = 1_000;
@@ -13,7 +13,7 @@ export function inPeace<T>({ system }: World, look: (now: string) => Promise<T>,
     (await system.kernel.db.query<{ at: string }>('select max(position)::text as at from events'))[0]?.at;
   return eventually(
     async () => {
-      const now = await nothingOwed(system, seconds);
+      const now = await nothingPending(system, seconds);
       const before = await newest();
       const seen = await look(now);
       return (await newest()) === before ? { seen } : undefined;

@@ -62,7 +62,7 @@ export const eventsOfAccounts = {
   PrivateChangeCodeRejected: s('Code d’un changement refusé', 'Code of a change rejected'),
   SessionOpened: s(
     (d) => (d.kind === 'impersonation' ? 'Console vue par les yeux d’une autre personne' : 'Session ouverte'),
-    (d) => (d.kind === 'impersonation' ? 'Console seen through somebody else’s eyes' : 'Session opened'),
+    (d) => (d.kind === 'impersonation' ? 'Console seen through someone else’s eyes' : 'Session opened'),
   ),
   SessionAdmitted: s('Appareil admis parmi les sessions ouvertes', 'Device admitted among the open sessions'),
   SessionRefreshed: s('Session prolongée', 'Session renewed'),

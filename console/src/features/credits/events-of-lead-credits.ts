@@ -24,7 +24,7 @@ export const eventsOfLeadCredits = {
   ),
   RepresentationConfirmed: s(
     'Le client confirme qu’une autre personne le représentait déjà',
-    'The client confirms that somebody else represented them already',
+    'The client confirms that someone else represented them already',
   ),
-  RepresentationDenied: s('Le client dit que personne d’autre ne le représentait', 'The client says that nobody else represented them'),
+  RepresentationDenied: s('Le client dit que personne d’autre ne le représentait', 'The client says that no one else represented them'),
 } satisfies Sentences;

@@ -38,7 +38,7 @@ export const eventsOfPurchases = {
   ),
   PurchaseRefundProposed: s(
     (d, w) => `Remboursement proposé par ${w.staff(d.by)}, une autre personne doit l’approuver`,
-    (d, w) => `Refund proposed by ${w.staff(d.by)}, somebody else must approve it`,
+    (d, w) => `Refund proposed by ${w.staff(d.by)}, someone else must approve it`,
   ),
   PurchaseRefundOverdue: s(
     'Une demande de remboursement attend depuis plus longtemps que le délai',

@@ -74,7 +74,7 @@ export const words: Texts<typeof fr> = {
     doubts: 'Why no rule said yes',
     checking: 'The rules have not looked yet.',
     again: 'The rules look again on {when}.',
-    denied: 'The client says that nobody else represented them.',
+    denied: 'The client says that no one else represented them.',
     approve: 'Grant the credit',
     refuse: 'Refuse the credit',
     refusal: 'Reason given to the professional',

@@ -103,7 +103,7 @@ const Eligible = ({ answer, onOffer, ...choosing }: Choosing & { answer: Matchin
         </Box>
       )}
       {answer.eligible.length === 0 ? (
-        <Box sx={{ color: 'text.secondary' }}>{t('finder.nobody')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t('finder.noOne')}</Box>
       ) : (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {(all ? answer.eligible : answer.eligible.slice(0, FIRST)).map((person, index) => (

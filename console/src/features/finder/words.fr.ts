@@ -51,7 +51,7 @@ export const words = {
     eligible: '{count, plural, one {# personne la recevrait} other {# personnes la recevraient}}',
     excluded: '{count, plural, one {# écartée} other {# écartées}}',
     seats: '{count, plural, one {La vague {wave} irait à la première personne.} other {La vague {wave} irait aux # premières.}}',
-    nobody: 'Personne ne correspond. Les raisons sont à côté; les curseurs montrent ce qui changerait.',
+    noOne: 'Personne ne correspond. Les raisons sont à côté; les curseurs montrent ce qui changerait.',
     noneExcluded: 'Personne n’est écarté.',
     fairness: 'place équitable',
     more: '{count, number} de plus',

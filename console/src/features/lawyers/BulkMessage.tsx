@@ -27,7 +27,7 @@ const Counts = ({ preview }: { preview: Preview }) => {
   const n = preview.ready.fr + preview.ready.en;
   return (
     <Alert severity={n ? 'info' : 'warning'} aria-live="polite">
-      <strong>{n ? t('lawyerMessage.ready', { count: n }) : t('lawyerMessage.nobody')}</strong>
+      <strong>{n ? t('lawyerMessage.ready', { count: n }) : t('lawyerMessage.noOne')}</strong>
       {n > 0 && ` ${t('lawyerMessage.byLang', { fr: preview.ready.fr, en: preview.ready.en })}`}
       {whys.map((why) => {
         const people = preview.leftOut.filter((each) => each.why === why);

@@ -12,7 +12,7 @@ import { lawyerActions, type LawyerCommand } from './actions';
 const wordingReasons = ['superlative', 'promise', 'specialist', 'testimonial', 'comparison', 'contact', 'inaccurate', 'other'] as const;
 const refusalReasons = ['licence', 'insurance', 'practice', 'conduct', 'incomplete', 'other'] as const;
 /** Stands for `null` where a choice needs a word. */
-const NOBODY = 'nobody';
+const NO_ONE = 'no-one';
 const instant = (value: unknown) => new Date(String(value)).toISOString();
 
 const hundredths = (coins: unknown) => Math.round(Number(coins) * 100);
@@ -72,9 +72,9 @@ const FORMS: Partial<Record<LawyerCommand, (tools: Tools) => Form>> = {
   AssignAccountManager: ({ row, t, staff = [] }) => ({
     reason: false,
     fields: [
-      select('managerId', 'pros.manager', [{ value: NOBODY, label: t('pros.noManager') }, ...staff], row.accountManagerId ?? NOBODY),
+      select('managerId', 'pros.manager', [{ value: NO_ONE, label: t('pros.noManager') }, ...staff], row.accountManagerId ?? NO_ONE),
     ],
-    payload: ({ managerId }) => ({ managerId: managerId === NOBODY ? null : managerId }),
+    payload: ({ managerId }) => ({ managerId: managerId === NO_ONE ? null : managerId }),
     undo: { command: 'AssignAccountManager', payload: { professionalId: row.id, managerId: row.accountManagerId ?? null } },
   }),
   AdjustCredits: ({ account, t, balance }) => ({

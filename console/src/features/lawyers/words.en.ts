@@ -83,7 +83,7 @@ export const words: Texts<typeof fr> = {
     waitingFor: 'waiting for {time}',
     checkDue: 'check due',
     manager: 'Account manager',
-    noManager: 'nobody',
+    noManager: 'no one',
     paused: 'Paused',
     views: { checkDue: 'Licence check due', atRisk: 'At risk', lowSupply: 'Low supply', mine: 'Mine to look after' },
     tabs: { automations: 'Automations', wording: 'Public text', blocks: 'Blocks', consents: 'Consents', audit: 'History' },
@@ -130,7 +130,7 @@ export const words: Texts<typeof fr> = {
     transactional: 'About their account',
     hint_service: 'Anyone may refuse it: those who did do not get it.',
     hint_transactional: 'Licence, account, a request under way. Never a promotion: those go through campaigns.',
-    nobody: 'Nobody would get it.',
+    noOne: 'No one would get it.',
     ready: '{count, plural, one {# person will get it.} other {# people will get it.}}',
     byLang: '{fr} in French, {en} in English.',
     why: {

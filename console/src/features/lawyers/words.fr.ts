@@ -127,7 +127,7 @@ export const words = {
     transactional: 'Au sujet de leur compte',
     hint_service: 'Chacun peut la refuser : qui l’a fait ne la reçoit pas.',
     hint_transactional: 'Permis, compte, demande en cours. Jamais une promotion : celles-ci passent par les campagnes.',
-    nobody: 'Personne ne le recevrait.',
+    noOne: 'Personne ne le recevrait.',
     ready: '{count, plural, one {# personne le recevra.} other {# personnes le recevront.}}',
     byLang: '{fr} en français, {en} en anglais.',
     why: {

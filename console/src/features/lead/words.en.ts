@@ -84,7 +84,7 @@ export const words: Texts<typeof fr> = {
     claimedUntil: 'reserved, {time} left',
     whoGets: 'Who would get it',
     compute: 'Computed just now with the rules in force.',
-    noneEligible: 'Nobody is eligible for now.',
+    noneEligible: 'No one is eligible for now.',
     ledger: 'Effect on juricoins',
     noLedger: 'No movement for this request.',
     papers: 'Generated papers',

@@ -147,7 +147,7 @@ const Waiting = () => {
   const rows = query.data ?? [];
   return (
     <Panel title={t('meetings.waiting')}>
-      <Loaded query={query} isEmpty={rows.length === 0} empty={t('meetings.nobodyWaits')}>
+      <Loaded query={query} isEmpty={rows.length === 0} empty={t('meetings.noOneWaits')}>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rows.map((row) => (
             <MeetingLine key={row.id} row={row} />

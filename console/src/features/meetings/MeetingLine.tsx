@@ -25,7 +25,7 @@ export const MeetingLine = ({ row }: { row: MeetingRow }) => {
       }
     >
       {[
-        row.staffId ? staff.nameOf(row.staffId) : t('meetings.nobodyYet'),
+        row.staffId ? staff.nameOf(row.staffId) : t('meetings.noOneYet'),
         code('meetingModes', row.mode),
         row.state === 'Invited' ? t('meetings.until', { day: formatDay(row.until) }) : '',
       ]

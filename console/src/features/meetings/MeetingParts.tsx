@@ -41,7 +41,7 @@ export const FactsOf = ({ row }: { row: MeetingRow }) => {
         rows={[
           [t('meetings.what'), code('meetingKinds', row.kind)],
           [t('meetings.who'), <Subject key="who" row={row} />],
-          [t('meetings.host'), row.staffId ? staff.nameOf(row.staffId) : t('meetings.nobodyYet')],
+          [t('meetings.host'), row.staffId ? staff.nameOf(row.staffId) : t('meetings.noOneYet')],
           [t('meetings.when'), when],
           ...(row.wallTime ? ([[t('meetings.theirTime'), `${row.wallTime.replace('T', ' ')} (${row.zone})`]] as [string, string][]) : []),
           [t('meetings.mode'), code('meetingModes', row.mode)],

@@ -24,6 +24,6 @@ export const words: Texts<typeof fr> = {
     contacts: 'Firms that wrote',
     noContact: 'No firm has written yet.',
     hideNote: 'No firm finds this profile any more. The person can make it visible again.',
-    eraseNote: 'Profile, CV and account are erased for good; nobody can restore them.',
+    eraseNote: 'Profile, CV and account are erased for good; no one can restore them.',
   },
 };

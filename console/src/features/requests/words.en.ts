@@ -26,7 +26,7 @@ export const words: Texts<typeof fr> = {
     waveOf: 'wave {wave}',
     sla: 'Validate',
     hold: 'Lock',
-    unassigned: 'nobody',
+    unassigned: 'no one',
     empty: 'No request yet.',
     emptyText: 'They arrive here as soon as a client sends the form.',
     lockedBy: 'Open by {name}',

@@ -52,7 +52,7 @@ const Rows = () => {
   const t = useT();
   const { data = [], isPending, error, refetch } = useListContext<AvailabilityRow>();
   return (
-    <Loaded query={{ isPending, error, refetch }} isEmpty={data.length === 0} empty={t('scheduling.nobodyOffers')} lines={6}>
+    <Loaded query={{ isPending, error, refetch }} isEmpty={data.length === 0} empty={t('scheduling.noOneOffers')} lines={6}>
       <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'clip' }}>
         <Scroll label={t('scheduling.availability')}>
           <TableHead>

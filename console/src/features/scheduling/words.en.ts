@@ -80,7 +80,7 @@ export const words: Texts<typeof fr> = {
     outcomeAsked: 'What happened',
     availability: 'Availability',
     noAvailability: 'This professional has not set their availability: their clients are offered no time.',
-    nobodyOffers: 'No professional has set their availability.',
+    noOneOffers: 'No professional has set their availability.',
     offers: 'Clients book by themselves',
     auto: 'Automatic confirmation',
     yes: 'Yes',

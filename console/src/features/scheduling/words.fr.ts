@@ -78,7 +78,7 @@ export const words = {
     outcomeAsked: 'Ce qui s’est passé',
     availability: 'Disponibilités',
     noAvailability: 'Ce professionnel n’a pas donné ses disponibilités : aucune plage n’est offerte à ses clients.',
-    nobodyOffers: 'Aucun professionnel n’a donné ses disponibilités.',
+    noOneOffers: 'Aucun professionnel n’a donné ses disponibilités.',
     offers: 'Les clients réservent eux-mêmes',
     auto: 'Confirmation automatique',
     yes: 'Oui',

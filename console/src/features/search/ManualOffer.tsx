@@ -133,7 +133,7 @@ const People = ({ query, people }: ReturnType<typeof usePeople>) => {
   return (
     <>
       <TextField label={t('search.manual.find')} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} fullWidth />
-      <Loaded query={query} lines={6} isEmpty={found.length === 0} empty={t('search.manual.nobody')}>
+      <Loaded query={query} lines={6} isEmpty={found.length === 0} empty={t('search.manual.noOne')}>
         <Box sx={{ maxHeight: 320, overflowY: 'auto' }} tabIndex={0} role="group" aria-label={t('search.manual.title')}>
           <Group
             title={t('search.manual.eligible')}

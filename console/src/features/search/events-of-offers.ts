@@ -36,7 +36,7 @@ const skipped: Record<'fr' | 'en', Record<string, string>> = {
     staff: ' par l’équipe',
     preferredUnavailable: ' : la personne choisie par le client n’est pas disponible',
   },
-  en: { noEligible: ': nobody is eligible', staff: ' by the team', preferredUnavailable: ': the person the client chose is not available' },
+  en: { noEligible: ': no one is eligible', staff: ' by the team', preferredUnavailable: ': the person the client chose is not available' },
 };
 /** The version of the matching rules that was in force: what a later change of rules did not touch. */
 const rules = (d: Record<string, unknown>, fr: boolean) =>

@@ -75,7 +75,7 @@ export const words = {
       find: 'Chercher un nom',
       eligible: 'Admissibles',
       excluded: 'Écartés',
-      nobody: 'Personne ne correspond.',
+      noOne: 'Personne ne correspond.',
       points: '{n} points',
       opens: 'ouvre {date}',
       needs: 'Choisir cette personne passe outre : {rule}',

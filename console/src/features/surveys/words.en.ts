@@ -38,7 +38,7 @@ export const words: Texts<typeof fr> = {
     label: 'What was done',
     openLead: 'Open the request',
     search: 'Search a request code',
-    empty: 'Nobody is waiting for a call.',
+    empty: 'No one is waiting for a call.',
     emptyText: 'A grade of 1 or 2, or a request for a call, stays here until someone has handled it.',
   },
   reviews: {

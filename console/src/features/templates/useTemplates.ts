@@ -7,7 +7,7 @@ import { ask } from '../../api/http';
 export const useTemplates = () =>
   useQuery({ queryKey: ['message-templates', 'all'], queryFn: ({ signal }) => ask('GET /api/templates', { signal }) });
 
-/** One template: what is declared of it, and what somebody did with it; nothing where nobody has. */
+/** One template: what is declared of it, and what someone did with it; nothing where no one has. */
 export function useTemplate(code: string) {
   const declared = useQuery({
     queryKey: ['message-templates', 'one', code],

@@ -45,7 +45,7 @@ describe('what is in the way of a validation', () => {
     ]);
   });
   it.each([
-    ['a request in hand of somebody else', { lockedBy: 'another' }],
+    ['a request in hand of someone else', { lockedBy: 'another' }],
     ['a lock that has run out', { lockUntil: new Date(Date.now() - 1_000).toISOString() }],
     ['no summary', { summary: '' }],
     ['no consent to share', { consents: [{ purpose: 'sharing', granted: false }] }],

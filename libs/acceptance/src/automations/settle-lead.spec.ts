@@ -22,8 +22,8 @@ describe('a request and the acceptances on it', () => {
       ofLead('LeadRenewed', { renewalCount: 1, channel: 'link', changes: [], ready: false }),
       onLead,
     ],
-    ['when somebody closes their part', of('AcceptanceClosed', { closeReason: 'done' }), onAcceptance],
-    ['when nobody else is searched for', of('ReplacementRefused', { requestId: 'r', personId, refusal: 'other' }), onAcceptance],
+    ['when someone closes their part', of('AcceptanceClosed', { closeReason: 'done' }), onAcceptance],
+    ['when no one else is searched for', of('ReplacementRefused', { requestId: 'r', personId, refusal: 'other' }), onAcceptance],
     ['when one of several says no', of('MandateOutcomeRecorded', { outcome: 'notRetained', reason: 'fees', ends: false }), onAcceptance],
     ['not when that word ends it by itself', of('MandateOutcomeRecorded', { outcome: 'retained', ends: true }), []],
   ];

@@ -79,7 +79,7 @@ describe('AskForFollowUp', () => {
     ).toEqual({ acceptance: [] });
   });
   it.each<[string, Past, Past]>([
-    ['somebody spoke', contacted, accepted],
+    ['someone spoke', contacted, accepted],
     ['the client answered', [...missed, ['ContactConfirmedByClient', ids]], accepted],
     ['a replacement is asked for', [...missed, ['ReplacementRequested', { ...request, cause: 'notReached' }]], accepted],
     ['the request has ended', missed, withdrawn],
@@ -141,7 +141,7 @@ describe('RecordConsultationOutcome', () => {
     ['after the mandate', mandate, 'WRONG_STATE: acceptance-is-mandate'],
     ['after the end', closed, 'WRONG_STATE: acceptance-is-closed'],
     ['by who was replaced', replaced, 'WRONG_STATE: acceptance-replaced'],
-    ['by nobody', [], 'NOT_FOUND: acceptance'],
+    ['by no one', [], 'NOT_FOUND: acceptance'],
   ])('is refused %s', (_when, past, refusal) =>
     expect(given({ acceptance: past }).when(recordConsultationOutcome, held).refusal()).toBe(refusal),
   );
@@ -205,7 +205,7 @@ describe('ChooseProfessional', () => {
     ['of who was not chosen', notChosen, multi, 'WRONG_STATE: acceptance-is-not-retained'],
     ['of who has closed it', closed, multi, 'WRONG_STATE: acceptance-is-closed'],
     ['of who was replaced', replaced, multi, 'WRONG_STATE: acceptance-replaced'],
-    ['of nobody', [], multi, 'NOT_FOUND: acceptance'],
+    ['of no one', [], multi, 'NOT_FOUND: acceptance'],
   ])('is refused %s', (_when, past, distribution, refusal) =>
     expect(given({ acceptance: past, distribution }).when(chooseProfessional, asked).refusal()).toBe(refusal),
   );
@@ -244,7 +244,7 @@ describe('RequestReplacement', () => {
       { ...wish, ...more },
       { actor: client, now },
     );
-  it('is granted once without anybody’s leave; whether coins go back is left to a decision', () => {
+  it('is granted once without anyone’s leave; whether coins go back is left to a decision', () => {
     expect(ask(missed, { cause: 'notReached', note: ' Aucun appel ' }).events()).toEqual({
       acceptance: [
         {
@@ -286,7 +286,7 @@ describe('RequestReplacement', () => {
     ['after it came to nothing', notRetained, accepted, 'WRONG_STATE: acceptance-is-not-retained'],
     ['after the end', closed, accepted, 'WRONG_STATE: acceptance-is-closed'],
     ['of an ended request', contacted, withdrawn, 'WRONG_STATE: lead-is-withdrawn'],
-    ['of nobody', [], accepted, 'NOT_FOUND: acceptance'],
+    ['of no one', [], accepted, 'NOT_FOUND: acceptance'],
   ])('is refused %s', (_when, past, lead, refusal) =>
     expect(given({ acceptance: past, lead, distribution: search }).when(requestReplacement, wish, { actor: client }).refusal()).toBe(
       refusal,

@@ -50,9 +50,9 @@ describe('RequestSecondChance', () => {
   ];
   const expired: Past = [...running, ['OfferExpired', { leadId, offerIds: [ofOffer(2).offerId], professionalIds: [pro(2)] }]];
   it.each<[string, Past]>([
-    ['somebody accepted', taken],
+    ['someone accepted', taken],
     ['the search expired', expired],
-    ['somebody else holds it', [...running, claimed(1)]],
+    ['someone else holds it', [...running, claimed(1)]],
     ['another of several seats is held', [...runningMulti, claimed(3)]],
   ])('is kept when %s', (_when, past) =>
     expect(
@@ -68,7 +68,7 @@ describe('RequestSecondChance', () => {
         .events(),
     ).toEqual({}));
   it.each<[string, Past]>([
-    ['nobody has it', running],
+    ['no one has it', running],
     ['the only claim’s time is over', [...running, claimed(1, -20)]],
     ['the person refused', [...running, refused(2), claimed(1)]],
     ['it is the person’s own claim', [...running, claimed(2)]],
@@ -101,13 +101,13 @@ describe('RequestSecondChance', () => {
       );
     };
     it.each<[string, boolean, Past]>([
-      ['somebody accepted', true, taken],
+      ['someone accepted', true, taken],
       ['the search expired', true, expired],
-      ['somebody else holds it', true, [...running, claimed(1)]],
+      ['someone else holds it', true, [...running, claimed(1)]],
       ['it is open', false, running],
       ['it is one’s own claim', false, [...running, claimed(2)]],
       ['the person refused', false, [...running, refused(2), claimed(1)]],
-      ['nobody asked this person', false, [round(), made(1), claimed(1)]],
+      ['no one asked this person', false, [round(), made(1), claimed(1)]],
     ])('%s: %s', (_when, expected, past) => expect(offered(past)).toBe(expected));
     it.each<[string, Past]>([
       ['the client withdrew', ended('LeadWithdrawn', { reason: 'solved', afterAcceptance: true })],
@@ -190,8 +190,8 @@ describe('CloseAcceptance', () => {
 });
 
 it.each([
-  ['nobody’s', { acceptance: [] as Past }, ids],
-  ['somebody else’s', { acceptance: opened }, { ...ids, professionalId: pro(2) }],
+  ['no one’s', { acceptance: [] as Past }, ids],
+  ['someone else’s', { acceptance: opened }, { ...ids, professionalId: pro(2) }],
   ['another request’s', { acceptance: opened }, { ...ids, leadId: pro(9) }],
 ])('what follows an acceptance is not told of %s', (_whose, past, asked) => {
   const refusals = [

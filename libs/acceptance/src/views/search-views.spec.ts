@@ -122,7 +122,7 @@ describe('searches', () => {
       { round: 1, live: true, wave: 0, coinValueCc: 100, boardFrom: at(90), onBoard: false, claims: 0 },
     ],
     ['runs a wave', [begun, waveOne], { wave: 1, waveState: 'running', waveEndsAt: at(30), frozenAt: null }],
-    ['stands still while somebody holds a claim', [begun, waveOne, claim], { claims: 1, frozenAt: at(5) }],
+    ['stands still while someone holds a claim', [begun, waveOne, claim], { claims: 1, frozenAt: at(5) }],
     ['runs on when it ends', [begun, waveOne, claim, back(at(33))], { claims: 0, frozenAt: null, waveEndsAt: at(33) }],
     [
       'or when it runs out',
@@ -145,7 +145,7 @@ describe('searches', () => {
       { seatsTaken: 0 },
     ],
     ['has a wave that is over', [begun, waveOne, search('WaveEnded', { ...ended, early: true })], { waveState: 'over' }],
-    ['found nobody left', [begun, search('WaveSkipped', { ...ended, cause: 'noEligible' })], { waveState: 'skipped', exhausted: true }],
+    ['found no one left', [begun, search('WaveSkipped', { ...ended, cause: 'noEligible' })], { waveState: 'skipped', exhausted: true }],
     ['is widened', [begun, search('RoundWidened', { round: 1, added: { size: 10, minutes: 120 } })], { exhausted: false }],
     ['is on the board', [begun, search('LeadOpenedOnBoard', { round: 1 }, 40)], { onBoard: true, boardSince: at(40) }],
     [
@@ -207,7 +207,7 @@ describe('waves', () => {
       [computed, started, search('WaveSkipped', { ...ended, cause: 'staff' }, 12)],
       { state: 'skipped', size: 3, endsAt: at(12) },
     ],
-    ['found nobody', [computed, search('WaveSkipped', { ...ended, cause: 'noEligible' })], { state: 'skipped', size: 0 }],
+    ['found no one', [computed, search('WaveSkipped', { ...ended, cause: 'noEligible' })], { state: 'skipped', size: 0 }],
   ];
   it.each(whole)('a wave %s', (_what, happened, expected) =>
     expect(rowsOf(waves, story(search('RoundStarted', round()[1]), ...happened)).get(key)).toMatchObject(expected),
@@ -271,7 +271,7 @@ describe('acceptances', () => {
       [opened, said('ContactConfirmedByClient', {}, 60)],
       { state: 'Contacted', contactedAt: at(60), confirmedByClient: true },
     ],
-    ['needs somebody to look after it', [opened, said('ContactSlaMissed'), said('ContactFollowUpNeeded')], { followUp: true }],
+    ['needs someone to look after it', [opened, said('ContactSlaMissed'), said('ContactFollowUpNeeded')], { followUp: true }],
     [
       'is looked after no longer once they spoke',
       [opened, said('ContactFollowUpNeeded'), said('ContactRecorded', { channel: 'phone' })],

@@ -21,7 +21,7 @@ const of = (rule: Rule['code']) => {
 describe('ActivateAutomationRule, of a draft', () => {
   const { next, other, activate, ready, drafted, tried, activated, paused, retired } = of('R05');
 
-  it('makes it the version after the last one, by whoever wrote it', () => {
+  it('makes it the version after the last one, by its author', () => {
     const version = (n: number, text: RuleText) => ({
       rule: [{ type: 'AutomationRuleActivated', data: { rule: 'R05', text, hash: hashOf(text), version: n } }],
     });
@@ -71,13 +71,13 @@ describe('ActivateAutomationRule, of a draft', () => {
 describe('ActivateAutomationRule, of marketing', () => {
   const { next, other, activate, ready, drafted, activated } = of('R64');
 
-  it('needs somebody who wrote nothing in the draft', () => {
+  it('needs someone who wrote nothing in the draft', () => {
     expect(activate(ready()).refusal()).toBe('FOUR_EYES_REQUIRED: second-person');
     expect(activate(ready(), hashOf(next), second).types()).toEqual({ rule: ['AutomationRuleActivated'] });
     const both: Past = [drafted(other, 'b'), ...ready()];
     expect(activate(both, hashOf(next), second).refusal()).toBe('FOUR_EYES_REQUIRED: second-person');
   });
-  it('may be by somebody who wrote in the version before', () => {
+  it('may be by someone who wrote in the version before', () => {
     const past: Past = [...ready(next, 'b'), activated(2, next), ...ready(other)];
     expect(activate(past, hashOf(other), second).events()).toMatchObject({ rule: [{ data: { version: 3 } }] });
   });

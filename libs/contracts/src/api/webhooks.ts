@@ -35,7 +35,7 @@ export const webhooksApi = contracts({
     status: 204,
   },
   'POST /api/public/webhooks/mail': {
-    summary: 'One event of an e-mail, the same whoever reports it (docs/mail-events.md)',
+    summary: 'One event of an e-mail, the same no matter who reports it (docs/mail-events.md)',
     body: z.object({
       type: z.string().max(60),
       data: z.object({

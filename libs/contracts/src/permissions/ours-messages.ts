@@ -47,7 +47,7 @@ export const OURS_OF_MESSAGES: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | WriteToTeam',
   },
   {
-    why: 'Whoever works on a thread reads it, takes it up again and leaves marks for colleagues (4.8.4).',
+    why: 'Staff who work on a thread read it, take it up again and leave marks for colleagues (4.8.4).',
     rows: '·  ·  ·  ·  ·  ●  p  s  ·  s  ·  ·  | ReadThread ReopenThread AddThreadNote',
   },
   {

@@ -26,7 +26,7 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ●  p  s  ·  s  ·  ·  | NoteMeeting CheckMeeting`,
   },
   {
-    why: 'A meeting that nobody answered or closed lapses by timer, and ends with what it was for (4.5.1).',
+    why: 'A meeting that no one answered or closed lapses by timer, and ends with what it was for (4.5.1).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | LapseMeeting CancelMeeting',
   },
   {
@@ -68,7 +68,7 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendPlannedOffer WidenRound MarkLeadForFollowUp RemindOfOffer MakeOfferDigest UpdateClientOnSearch',
   },
   {
-    why: 'An offer by hand, or a start or stop of the search, that a validator proposed is decided by somebody else, as prices are (4.11 `q`).',
+    why: 'An offer by hand, or a start or stop of the search, that a validator proposed is decided by someone else, as prices are (4.11 `q`).',
     rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | DecideManualOffer DecideOffering',
   },
   {
@@ -76,12 +76,12 @@ export const OURS: readonly Ours[] = [
     rows: '·  o  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  | AddClientNote',
   },
   {
-    why: 'Holds, wishes and proposals of times end by the clock, outcomes nobody contradicts stand, and what an appointment was for may end (4.5.1).',
+    why: 'Holds, wishes and proposals of times end by the clock, outcomes no one contradicts stand, and what an appointment was for may end (4.5.1).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ExpireHold LapseAppointment LapseProposals CloseAppointmentOutcome EndAppointment CorrectAppointmentTime CorrectMeetingTime',
   },
   { why: 'The client widens the own search from its page (4.3.8).', rows: '·  o  o  ·  ·  ●  p  ·  ·  ·  ·  ·  | WidenSearch' },
   {
-    why: 'What follows from a claim or from the lack of one: who came second, a claim by the own rule, offers nobody answered (4.3.5, MO20).',
+    why: 'What follows from a claim or from the lack of one: who came second, a claim by the own rule, offers no one answered (4.3.5, MO20).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordClaimLost PlanAutoClaim SwitchOffAutoClaim ForgetIgnoredOffers PauseUnanswered',
   },
   {
@@ -97,7 +97,7 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfAcceptance AskForFollowUp MarkNotChosen ReopenCapacity ReturnLeadToReady EndSearchByChoice',
   },
   {
-    why: 'Rules answer a request for coins first, and time answers it last; a client who withdrew before the first call costs nobody coins (4.4.8).',
+    why: 'Rules answer a request for coins first, and time answers it last; a client who withdrew before the first call costs no one coins (4.4.8).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | CheckLeadCredit EscalateLeadCredit ApproveLeadCreditByTime CreditWithdrawnLead',
   },
   {
@@ -109,7 +109,7 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | DecideReplacement',
   },
   {
-    why: 'A pause that comes to its end, and what is taken back from somebody who stopped (4.10.5): timers and rules alone.',
+    why: 'A pause that comes to its end, and what is taken back from someone who stopped (4.10.5): timers and rules alone.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | AnnouncePauseEnd EndPause WithdrawOffer',
   },
   {
@@ -127,7 +127,7 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SignUpProfessional',
   },
   {
-    why: 'A candidate’s silence hides the profile, and a request nobody answers ends, by timer (4.10.4).',
+    why: 'A candidate’s silence hides the profile, and a request no one answers ends, by timer (4.10.4).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | HideStaleCandidate ExpireCandidateContact',
   },
   {
@@ -155,7 +155,7 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UploadLicenceProof RemindToApply PauseForLicence EndSuspension',
   },
   {
-    why: 'Whoever writes a request takes a document out again before it is sent; the documents of a draft nobody sent, or of a request that ended, go by timer (4.10.13).',
+    why: 'The person who writes a request takes a document out again before it is sent; the documents of a draft no one sent, or of a request that ended, go by timer (4.10.13).',
     rows: `
 ·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | DeleteDocument
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ForgetDocuments`,
@@ -276,7 +276,7 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordDeadLettersSettled RecordProjectionRebuild`,
   },
   {
-    why: 'A third person in somebody’s request asks to be erased; an administrator of everything saw who they are (4.10.11).',
+    why: 'A third person in someone’s request asks to be erased; an administrator of everything saw who they are (4.10.11).',
     rows: '·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ForgetParties',
   },
   {
@@ -322,7 +322,7 @@ export const OURS: readonly Ours[] = [
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | UseLink RequestNewLink',
   },
   {
-    why: 'Whoever follows a request asks for the link that changes the details given with it (A05).',
+    why: 'A client who follows a request asks for the link that changes the details given with it (A05).',
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RequestPrivateChangeLink',
   },
   {

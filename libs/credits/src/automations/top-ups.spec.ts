@@ -70,7 +70,7 @@ describe('charge-top-ups', () => {
     ['a person bought', begun('pack'), []],
     ['a payment came', buy('PurchasePaid', { paymentIntent: 'pi', lotId: 'l', invoiceNo: 'n' }), ended('paid')],
     ['a card said no', buy('PurchaseFailed', { code: 'card_declined', kind: 'topup' }), ended('failed')],
-    ['nobody answered', buy('PurchaseFailed', { code: UNANSWERED, kind: 'topup' }), ended('unknown')],
+    ['no one answered', buy('PurchaseFailed', { code: UNANSWERED, kind: 'topup' }), ended('unknown')],
     ['the card of a person said no', buy('PurchaseFailed', { code: 'card_declined' }), []],
     ['it ended unpaid', buy('PurchaseExpired', {}), ended('unknown')],
     [

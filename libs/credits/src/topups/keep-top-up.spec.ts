@@ -21,7 +21,7 @@ describe('RecordTopUpCard', () => {
     expect(keep(on, { sessionId: 'cs_2', paymentMethodId: 'pm_2' }).events()).toMatchObject({ topup: [{ data: { replaces: 'pm_1' } }] }));
   it.each([
     ['each page twice', on],
-    ['one nobody wants any more', []],
+    ['one no one wants any more', []],
   ] as [string, Past][])('keeps no card of %s', (_what, topup) => expect(keep(topup).types()).toEqual({}));
 });
 
@@ -46,7 +46,7 @@ describe('RecordTopUpEnded', () => {
     expect(
       end([...under, ...ended('unknown'), ['AutoTopUpCleared', { professionalId, cause: 'unanswered' }], ...on], 'paid').types(),
     ).toEqual({ topup: ['AutoTopUpEnded'] }));
-  it('takes no payment back, hears nothing twice, and heeds no other purchase', () => {
+  it('takes no payment back, handles nothing twice, and ignores other purchases', () => {
     expect(end([...under, ...ended('paid')], 'failed').types()).toEqual({});
     expect(end([...under, ...ended('failed')], 'failed').types()).toEqual({});
     expect(end(under, 'failed', 2).types()).toEqual({});

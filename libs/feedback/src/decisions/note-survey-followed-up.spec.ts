@@ -27,10 +27,10 @@ describe('NoteSurveyFollowedUp', () => {
       survey: [{ type: 'SurveyModerated', data: { acceptanceId, label: 'noCall' } }],
     }));
   it.each<[string, Past]>([
-    ['nobody was asked', []],
-    ['nobody has answered', invited],
+    ['no one was asked', []],
+    ['no one has answered', invited],
     ['they were only reminded', [...invited, ['SurveyReminded', { acceptanceId }]]],
     ['it ended without an answer', [...invited, ['SurveyExpired', { acceptanceId }]]],
-    ['somebody has seen to it already', [...answered, ['SurveyModerated', { acceptanceId, label: 'noCall' }]]],
+    ['someone has seen to it already', [...answered, ['SurveyModerated', { acceptanceId, label: 'noCall' }]]],
   ])('says nothing when %s', (_when, past) => expect(note(past).events()).toEqual({}));
 });

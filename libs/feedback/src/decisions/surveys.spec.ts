@@ -43,12 +43,12 @@ describe('SendSurvey', () => {
     for (const past of [invited, answered, expired]) expect(send(spoke, past).events()).toEqual({});
   });
   it.each<[string, Past]>([
-    ['nobody has spoken', opened],
+    ['no one has spoken', opened],
     [
-      'somebody else is being asked for',
+      'someone else is being asked for',
       [...spoke, ['ReplacementRequested', { ...ids, requestId: 'r', personId, by: 'client', cause: 'cost', answerBy: at(9) }]],
     ],
-    ['somebody else took over', [...spoke, ['AcceptanceReplaced', { ...ids, requestId: 'r', cause: 'cost' }]]],
+    ['someone else took over', [...spoke, ['AcceptanceReplaced', { ...ids, requestId: 'r', cause: 'cost' }]]],
     ['the client could not be reached', [...spoke, ['AcceptanceClosed', { ...ids, closeReason: 'clientUnreachable' }]]],
   ])('asks nothing when %s', (_when, past) => expect(send(past).events()).toEqual({}));
   it('asks nothing when coins are being asked back', () => {
@@ -123,7 +123,7 @@ describe('the professional is asked as well (C07)', () => {
         ['LeadCreditRequested', { ...ids, requestId: 'r', personId, reason: 'misdescribed', evidence: 'x', decideBy: at(9), priceCc: 100 }],
       ],
     ],
-    ['somebody else took over', [...opened, ['AcceptanceReplaced', { ...ids, requestId: 'r', cause: 'cost' }]]],
+    ['someone else took over', [...opened, ['AcceptanceReplaced', { ...ids, requestId: 'r', cause: 'cost' }]]],
     ['the request ended before a first call', [...opened, ['AcceptanceClosed', { ...ids, closeReason: 'requestEnded' }]]],
   ])('not when %s', (_when, past) => expect(send(past)).toEqual({}));
   it('in a stream of its own, beside the one of the client', () => {
@@ -284,8 +284,8 @@ describe('by itself', () => {
     expect(row(invite, submitted)).toMatchObject({ state: 'Answered', overall: 1, followUp: true, answeredAt: at(1) });
     expect(row(invite, submitted, moderated)).toMatchObject({ state: 'Moderated', followUp: false, label: 'called' });
     const anonymous: StoryEvent = [survey, acceptanceId, 'SurveyAnonymised', { acceptanceId, commentKey: 'k' }, 3];
-    const nobody = { leadId: null, professionalId: null, code: null, comment: null };
-    expect(row(invite, submitted, anonymous)).toMatchObject({ overall: 1, side: 'client', followUp: false, ...nobody });
+    const noOne = { leadId: null, professionalId: null, code: null, comment: null };
+    expect(row(invite, submitted, anonymous)).toMatchObject({ overall: 1, side: 'client', followUp: false, ...noOne });
   });
 });
 

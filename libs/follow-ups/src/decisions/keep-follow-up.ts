@@ -92,7 +92,7 @@ export const wakeFollowUp = decision({
 export const overdueAt = (dueAt: string, province: 'QC' | 'ON' | undefined, config: Config): string =>
   addBusinessDays(dueAt, config.value(followUpOverdueDays, { province }), province ?? 'QC', config);
 
-/** Undone a business day after it was due: whoever leads the team sees it first (4.10.3). Said once. */
+/** Undone a business day after it was due: the leader of the team sees it first (4.10.3). Said once. */
 export const escalateFollowUp = decision({
   name: 'EscalateFollowUp',
   input: ofFollowUp,

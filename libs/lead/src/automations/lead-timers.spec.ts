@@ -59,7 +59,7 @@ describe('timers of a lead', () => {
     expect(due(remindOfDrafts, 'LeadDraftSaved', { remind: true, province: 'ON' })).toEqual([at(3 * 60), at(5 * 60)]);
     expect([due(releaseIdleLocks, 'LeadEdited', {}, 'ON'), due(releaseIdleLocks, 'LeadEdited', {}, 'QC')]).toEqual([[at(2)], [at(15)]]);
   });
-  it('give a question that nobody answers back to the team', () =>
+  it('give a question that no one answers back to the team', () =>
     expect(on(timeOutQuestions, 'LeadInfoRequested', { dueAt: at(72 * 60) })).toMatchObject([
       { timer: 'lead.info.timeout', dueAt: at(72 * 60), command: 'ReleaseLeadFromValidation' },
     ]));

@@ -33,7 +33,7 @@ const kept = (s: LeadState): Availability => unless(!s.detailsForgotten && s.cli
 const left = (s: LeadState, { config }: AsOf): Availability =>
   unless(s.renewal.count < config.value(renewalMax, placeOf(s.facts)), 'CAP_REACHED', 'renewals');
 
-/** It can be looked for again at all, whoever asks. */
+/** It can be looked for again at all, no matter who asks. */
 const again = (s: LeadState, asOf: AsOf): Availability =>
   allOf(
     known(s),
@@ -84,7 +84,7 @@ export function laterInvitation({ renewal: { invitation }, facts }: LeadState, a
   return soonest && !reached(soonest, at) ? soonest : at;
 }
 
-/** Whether the client may be invited: the rules of 4.6, whoever sends it and whenever. */
+/** Whether the client may be invited: the rules of 4.6, no matter who sends it and whenever. */
 const welcome = (s: LeadState, asOf: AsOf): Availability =>
   allOf(again(s, asOf), unless(s.consents['contact'] !== false, 'WRONG_STATE', 'no-service-consent'), left(s, asOf));
 

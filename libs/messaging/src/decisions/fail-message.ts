@@ -3,7 +3,7 @@ import { mostAttempts } from '@jurilien/reference';
 import { z } from 'zod';
 import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
 
-/** The provider certainly did not take it: another try, unless the fault is ours to mend or there were enough. */
+/** The provider certainly did not take it: another try, unless the fault is ours to fix or there were enough. */
 export const failMessage = decision({
   name: 'FailMessage',
   input: z.object({ messageId, retryable: z.boolean(), error: z.string().max(500) }),

@@ -94,7 +94,7 @@ describe('rows of a key that was destroyed', () => {
     expect([await nameOf(part.tillId), await nameOf(beside.tillId)]).toEqual([ERASED, NAME]);
   });
 
-  it('are not touched again, and whoever shows them is told once', async () => {
+  it('are not touched again, and the process that shows them is told once', async () => {
     const { tillId, holder } = await opened();
     await k.project();
     await k.vault.destroy(holder);

@@ -27,7 +27,7 @@ export async function purgeErased(db: Database, views: readonly View[], owners: 
 }
 
 /**
- * The last look: erases, for good, the rows of keys that were destroyed so long ago that no process has one open any more, whoever
+ * The last look: erases, for good, the rows of keys that were destroyed so long ago that no process has one open any more, no matter who
  * destroyed them.
  * @returns whether there are more than one look takes
  */
@@ -44,7 +44,7 @@ export async function purgeDestroyed(db: Database, views: readonly View[]): Prom
   return keys.length === A_LOOK;
 }
 
-/** One view after another, so that the projector waits for none but the one at hand. */
+/** One view after another, so that the projector waits for no other. */
 async function purgeViews(db: Database, views: readonly View[], owners: readonly string[]): Promise<void> {
   for (const view of views) await purgeView(db, view, owners);
 }

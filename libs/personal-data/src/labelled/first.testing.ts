@@ -1,6 +1,6 @@
 /**
  * Sentences as clients and staff write them, invented, each with what it gives away (`-` is nothing). This set and the three that
- * follow were written before a round of mending each; `labelled-held-out.testing.ts` was written last and never used to change it.
+ * follow were written before a round of fixes each; `labelled-held-out.testing.ts` was written last and never used to change it.
  */
 export const FIRST_FR = `name|Je m'appelle Océane Vaillancourt et je vous écris au sujet de mon bail.
 name|Bonjour, mon nom est Kossi Adjovi, j'ai été congédié hier.

@@ -1,4 +1,4 @@
-/** Written after the second round, then used to mend like the others. */
+/** Written after the second round, then used for fixes like the others. */
 export const THIRD_FR = `name|Mon nom c'est Zacharie Bettez, je suis locataire depuis 2015.
 name|Le bail est signé par Aurore Thibodeau-Picard.
 name|j'mappelle sandrine, mon bébé a 8 mois

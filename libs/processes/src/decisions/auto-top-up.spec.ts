@@ -94,7 +94,7 @@ describe('StartAutoTopUp', () => {
     ['has one under way', [...twoPaid, ...started(2)], {}],
     ['has reached the ceiling of the month', [...twoPaid, ...started(2), ...endedAs(2, 'paid'), ...started(3), ...endedAs(3, 'paid')], {}],
     [
-      'may have reached it, for nobody knows',
+      'may have reached it, for no one knows',
       [...twoPaid, ...started(2), ...endedAs(2, 'unknown'), ...started(3), ...endedAs(3, 'unknown')],
       {},
     ],

@@ -112,10 +112,10 @@ describe('ClaimOffer', () => {
 describe('ClaimOffer refuses', () => {
   const closedLead = (type: string, data: object): Past => [...offeredLead, [type, { leadId, ...data }]];
   it.each<[string, number, Record<string, Past>, string]>([
-    ['an offer of somebody else', 9, ready(9), 'NOT_FOUND: offer'],
+    ['an offer of someone else', 9, ready(9), 'NOT_FOUND: offer'],
     ['an offer accepted before', 1, ready(1, [...runningMulti, claimed(1), accepting(1, false)]), 'WRONG_STATE: already-accepted'],
-    ['a seat somebody holds', 2, ready(2, [...running, claimed(1)]), 'OFFER_TAKEN: claimed-by-other'],
-    ['a seat somebody took', 2, ready(2, [...running, claimed(1), accepting(1, false)]), 'OFFER_TAKEN: accepted-by-other'],
+    ['a seat someone holds', 2, ready(2, [...running, claimed(1)]), 'OFFER_TAKEN: claimed-by-other'],
+    ['a seat someone took', 2, ready(2, [...running, claimed(1), accepting(1, false)]), 'OFFER_TAKEN: accepted-by-other'],
     [
       'an offer that closed with the last seat',
       2,
@@ -141,7 +141,7 @@ describe('ClaimOffer refuses', () => {
       'OFFER_EXPIRED: search-over',
     ],
     [
-      'a lead that nobody took in time',
+      'a lead that no one took in time',
       1,
       { ...ready(1), lead: closedLead('LeadUnserved', { reason: 'noTaker' }) },
       'OFFER_EXPIRED: search-over',

@@ -19,7 +19,7 @@ const input = z.object({
   dueAt: z.iso.datetime(),
   priority: z.enum(PRIORITIES).default('normal'),
   note: z.string().trim().min(3).max(1_000).optional(),
-  /** Whoever writes it sees to it; the team does otherwise. */
+  /** Its author sees to it; the team does otherwise. */
   mine: z.boolean().default(false),
 });
 type Asked = z.infer<typeof input>;

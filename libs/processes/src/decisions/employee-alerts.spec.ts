@@ -58,8 +58,8 @@ describe('saving a search of candidates', () => {
   it.each<[string, object, Past, Past, string]>([
     ['a field there is not', { filters: { field: 'magic' } }, [], approved, 'VALIDATION: unknown-field'],
     ['a region of nowhere', { filters: { region: 'zz' } }, [], approved, 'VALIDATION: unknown-region'],
-    ['texts to a number nobody verified', { channel: 'sms' }, [], approved, 'WRONG_STATE: number-not-verified'],
-    ['a search of somebody else', { alertId: B }, [set(A)], approved, 'NOT_FOUND: employee-alert'],
+    ['texts to a number no one verified', { channel: 'sms' }, [], approved, 'WRONG_STATE: number-not-verified'],
+    ['a search of someone else', { alertId: B }, [set(A)], approved, 'NOT_FOUND: employee-alert'],
     ['who is not approved', {}, [], approved.slice(0, 1), 'FORBIDDEN: not-approved'],
     [
       'one too many',
@@ -97,7 +97,7 @@ describe('someone comes whom a search waits for', () => {
   const contact = { professionalId, requestId: id(9), candidateId };
   it.each<[string, Past, Parameters<typeof note>[1]]>([
     ['that is paused', [set(A), ['EmployeeAlertPaused', { professionalId, alertId: A }]], {}],
-    ['that looks for somebody else', [set(A, { filters: { type: 'paralegal' } })], {}],
+    ['that looks for someone else', [set(A, { filters: { type: 'paralegal' } })], {}],
     ['of a firm the candidate shut out', [set(A)], { candidate: visible({ blockedFirms: ['GAGNON inc.'] }) }],
     ['while the candidate hides', [set(A)], { candidate: [profile()] }],
     ['of a firm that put the candidate aside', [set(A)], { contacts: [['CandidateDismissed', { professionalId, candidateId }]] }],

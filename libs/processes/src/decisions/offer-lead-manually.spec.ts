@@ -105,8 +105,8 @@ describe('OfferLeadManually', () => {
     }));
   it.each<[string, ReturnType<typeof offer>, string]>([
     ['without a live round', offer([...running, roundOver]), 'WRONG_STATE: no-live-round'],
-    ['to nobody', offer(running, { ns: [] }), 'VALIDATION: nobody-chosen'],
-    ['to somebody unknown', offer(running, { members: { [stream(4)]: [] } }), 'NOT_FOUND: professional'],
+    ['to no one', offer(running, { ns: [] }), 'VALIDATION: nobody-chosen'],
+    ['to someone unknown', offer(running, { members: { [stream(4)]: [] } }), 'NOT_FOUND: professional'],
     ['to who was asked in this round', offer(running, { ns: [1] }), 'DUPLICATE: already-offered'],
     [
       'to who refused in an earlier one',

@@ -23,7 +23,7 @@ describe('registering', () => {
     expect(JSON.stringify(professional)).not.toContain('argon2id');
   });
   it('never makes a second account for an address, nor a second of the same wish', () => {
-    const taken: Past = [['AddressTaken', { addressHash: 'h', userId: 'somebody' }]];
+    const taken: Past = [['AddressTaken', { addressHash: 'h', userId: 'someone' }]];
     expect(given({ address: taken }).when(signUpProfessional, asked).refusal()).toBe('DUPLICATE: address-taken');
     const created = (professionalId: string): Past => [['UserCreated', { ...asked, username: 'Anne Roy', emailHash: 'h', professionalId }]];
     expect(

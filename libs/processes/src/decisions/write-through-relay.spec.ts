@@ -40,7 +40,7 @@ describe.each(decisions)('%s', (_name, decision, type) => {
   });
   it.each<[string, Past, Past, string]>([
     [
-      'somebody else took over',
+      'someone else took over',
       [...opened, ['AcceptanceReplaced', { ...ids, requestId: entryId, cause: 'notAFit' }]],
       accepted,
       'WRONG_STATE: relay-replaced',

@@ -147,7 +147,7 @@ describe('RunOwnAutomation', () => {
     ];
     expect(codeOf('welcomeMessage', { relay: said })).toBe('Z10');
   });
-  it('never for a client of somebody else', () =>
+  it('never for a client of someone else', () =>
     expect(run('welcomeMessage', { more: { professionalId: pro(2) } }).refusal()).toBe('NOT_FOUND: acceptance'));
 
   const replaced: Past = [...opened, ['AcceptanceReplaced', { ...ids, requestId: claimOf(3), cause: 'other' }]];
@@ -155,7 +155,7 @@ describe('RunOwnAutomation', () => {
   it.each<[string, Kind, Given, string]>([
     ['the client withdrew', 'welcomeMessage', { lead: withdrawn }, 'Z01'],
     ['the request was blocked', 'welcomeMessage', { lead: blocked }, 'Z01'],
-    ['somebody else took over', 'welcomeMessage', { acceptance: replaced }, 'Z01'],
+    ['someone else took over', 'welcomeMessage', { acceptance: replaced }, 'Z01'],
     ['the client was reached meanwhile', 'selfReminder', { acceptance: spoken }, 'Z02'],
     ['there is a mandate', 'followUp3d', { acceptance: mandate }, 'Z02'],
     ['the acceptance was closed', 'followUp10d', { acceptance: [...spoken, ['AcceptanceClosed', ids]] }, 'Z02'],

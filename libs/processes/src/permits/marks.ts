@@ -53,7 +53,7 @@ export function permitSeen({ who, id }: { readonly who: Who; readonly id: string
 
 /**
  * Refuses requests that are neither taken by the caller nor assigned to them. One they may look at is refused as such; of any other they
- * do not learn that it exists. A task that was given to them is theirs, whoever has its request.
+ * do not learn that it exists. A task that was given to them is theirs, no matter who has its request.
  */
 export function permitInHand(
   { who, id }: { readonly who: Who; readonly id: string },

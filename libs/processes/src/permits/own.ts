@@ -20,7 +20,7 @@ type Ownable = Pick<Named, 'candidateId' | 'professionalId' | 'leadId' | 'contac
  */
 export function ownable(named: Named, subject: Pick<Named, 'leadId' | 'professionalId' | 'candidateId'>, who: Who): Ownable {
   if (named.threadId) throw notTheirs();
-  // A call with the client of a request is no one else's, whoever takes that request.
+  // A call with the client of a request is no one else's, no matter who takes that request.
   if (named.meetingId && who === 'professional' && !subject.professionalId) throw notTheirs();
   const { contactId, userId, sessionId, campaignId } = named;
   // A candidate is the account itself; whose request it answers does not make it theirs or not.

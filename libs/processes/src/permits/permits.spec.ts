@@ -141,7 +141,7 @@ describe('whom a command is about', () => {
 });
 
 describe('what is in hand', () => {
-  it('is a task that was given to them, whoever has its request', () => {
+  it('is a task that was given to them, no matter who has its request', () => {
     const of = (assigneeId?: string) => answer(() => permitInHand({ who: 'restricted', id: 'r' }, [requestOf(ready)], { assigneeId }));
     expect([of('r'), of('other'), of()]).toEqual(['permitted', NOT_THEIRS, NOT_THEIRS]);
   });

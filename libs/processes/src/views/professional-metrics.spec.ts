@@ -62,7 +62,7 @@ describe('professional-metrics', () => {
     ['begins when the planned offer is sent', [planned(9), sent(9)], { offers: 1, priceCc: 100, offeredAt: at(9) }],
     ['answers from then on', [planned(9), sent(9), search('OfferRefused', ofOffer(1), 10)], { answerSeconds: 60, ending: 'refused' }],
     [
-      'is taken from the board, where nobody was asked',
+      'is taken from the board, where no one was asked',
       [fromBoard, claim(9), accepted],
       { board: true, claimedAt: at(9), ending: 'accepted' },
     ],
@@ -80,7 +80,7 @@ describe('professional-metrics', () => {
       { ending: 'late', endedAt: at(30) },
     ],
     ['expired', [asked(), many('OfferExpired', 60)], { ending: 'expired' }],
-    ['went to somebody faster', [asked(), many('OffersClosed', 9)], { ending: 'taken' }],
+    ['went to someone faster', [asked(), many('OffersClosed', 9)], { ending: 'taken' }],
     ['was withdrawn', [asked(), many('OffersWithdrawn', 9, { cause: 'stopped' })], { ending: 'withdrawn' }],
     [
       'is answered late, but answered',
@@ -94,7 +94,7 @@ describe('professional-metrics', () => {
     ],
     ['had a conflict', [asked(), claim(), search('ClaimReleased', { ...ended('Conflict'), cause: 'conflict' }, 6)], { ending: 'conflict' }],
     [
-      'was stopped while claimed: nobody of theirs did it',
+      'was stopped while claimed: no one of theirs did it',
       [asked(), claim(), search('ClaimReleased', { ...ended('Expired'), cause: 'withdrawn' }, 6)],
       { ending: 'withdrawn' },
     ],

@@ -47,8 +47,8 @@ describe('SetBoardAlert', () => {
   it.each<[string, object, Past, Past, string]>([
     ['a field there is not', { filters: { field: 'magic' } }, [], both, 'VALIDATION: unknown-field'],
     ['a region of nowhere', { filters: { region: 'zz' } }, [], both, 'VALIDATION: unknown-region'],
-    ['texts to a number nobody verified', {}, [], member('email'), 'WRONG_STATE: number-not-verified'],
-    ['an alert of somebody else', { alertId: B }, [set(A)], both, 'NOT_FOUND: board-alert'],
+    ['texts to a number no one verified', {}, [], member('email'), 'WRONG_STATE: number-not-verified'],
+    ['an alert of someone else', { alertId: B }, [set(A)], both, 'NOT_FOUND: board-alert'],
     ['a person who is no member', {}, [], [], 'NOT_FOUND: professional'],
     ['a person not approved yet', {}, [], both.slice(0, 1), 'WRONG_STATE: professional-registered'],
     [

@@ -6,10 +6,10 @@ import { currentPauses, type Pause } from '../pauses.js';
 import { professional } from '../professional.js';
 import { happened, isIn, professionalId } from './common.js';
 
-/** What the pause of an absence gives as its reason, so that it is told from one that somebody chose. */
+/** What the pause of an absence gives as its reason, so that it is told from one that someone chose. */
 const ABSENCE_PAUSE = 'absence';
 
-/** Whether a pause of everything that somebody chose lasts at least as long as an absence: the longer rest wins. */
+/** Whether a pause of everything that someone chose lasts at least as long as an absence: the longer rest wins. */
 export const outlasts = (pause: Pause | undefined, until: string): boolean =>
   pause !== undefined && pause.reason !== ABSENCE_PAUSE && (pause.until === undefined || reached(until, pause.until));
 

@@ -36,7 +36,7 @@ const wordsOf = (texts: Asked['texts']) => Object.fromEntries(LANGS.flatMap((lan
 
 function faultsOfTexts({ kind, enabled, texts }: Asked): FieldError[] {
   if (enabled && !LANGS.some((lang) => texts[lang])) return [{ field: 'texts', message: 'required' }];
-  // What one writes to oneself is nobody else's to read.
+  // What one writes to oneself is no one else's to read.
   return kind === 'selfReminder' ? [] : LANGS.flatMap((lang) => textFaults(`texts.${lang}`, texts[lang] ?? '', lang));
 }
 

@@ -40,7 +40,7 @@ describe('the letter of a saved search', () => {
     expect(make([saved, matched], at(1440, dueAt)).events()).toEqual({});
   });
   it.each<[string, Past]>([
-    ['found nobody', [saved]],
+    ['found no one', [saved]],
     ['was paused since', [saved, matched, paused]],
     ['was deleted since', [saved, matched, ['EmployeeAlertDeleted', ids]]],
   ])('is not written for one that %s', (_why, past) => expect(make(past).events()).toEqual({}));

@@ -158,7 +158,7 @@ describe('a calculation in words', () => {
     ['a table that is not here yet', { date: '2027-02-01' }, /table du Québec de 2027/],
     ['parents without income', { income_a: '0', income_b: '0' }, /Sans revenu disponible/],
     [
-      'expenses where nobody pays',
+      'expenses where no one pays',
       { with_b: '', shared: '1', shared_days: '182,5', income_a: '50 000', income_b: '50 000', special: '1 000' },
       /500,00 \$ pour vous et 500,00 \$/,
     ],

@@ -48,7 +48,7 @@ export function sheetOf(calculation: Calculation, lang: 'fr' | 'en', today: stri
     title: t('title'),
     verdict: result.payer
       ? { who: t(result.payer === 'a' ? 'youPay' : 'otherPays'), amount: money(periods.month), per: t('perMonth') }
-      : { who: t('nobody'), why: t('nobodyWhy') },
+      : { who: t('noOne'), why: t('noOneWhy') },
     periods: result.payer
       ? (['year', 'month', 'fortnight', 'week'] as const).map((period) => ({ label: t(period), amount: money(periods[period]) }))
       : [],

@@ -13,7 +13,7 @@ const codes = (...questions: Question[]) => setFaults(questions).map((f) => [f.q
 describe('what keeps a set from being published', () => {
   it('nothing, when everything is there in both languages', () =>
     expect(codes(first, second({ when: [{ question: 'x.first', is: ['a'] }] }))).toEqual([]));
-  it('having no question, or more than anybody answers', () => {
+  it('having no question, or more than anyone answers', () => {
     expect(codes()).toEqual(['no-questions']);
     expect(codes(...Array.from({ length: 41 }, (_, n) => second({ id: `x.q${n}` })))).toEqual(['too-many-questions']);
   });

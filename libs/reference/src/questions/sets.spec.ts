@@ -37,7 +37,7 @@ describe('the shipped sets together', () => {
       else first.set(q.id, q);
     }
   });
-  it('never ask of a criminal matter what anybody did: nothing there is told in free words', () =>
+  it('never ask of a criminal matter what anyone did: nothing there is told in free words', () =>
     expect(shippedSet('criminal')!.questions.filter((q) => q.kind === 'text')).toEqual([]));
   it('show nothing about safety, status or how to be reached in an offer', () => {
     const hidden = [...SETS.flatMap(([, questions]) => questions), ...COMMON_QUESTIONS].filter((q) =>

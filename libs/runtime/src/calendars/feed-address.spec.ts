@@ -19,7 +19,7 @@ it('opens the calendar of its owner, by the address in force alone', () => {
   expect(opensFeed(secrets, feedToken(secrets, one, 0), one, 0)).toBe(false);
 });
 
-it('is nobody’s when it is no token', () => {
+it('is no one’s when it is no token', () => {
   for (const text of ['', 'x', feedToken(secrets, one, 1).slice(1), `${feedToken(secrets, one, 1)}A`])
     expect(feedOwner(text)).toBeUndefined();
 });

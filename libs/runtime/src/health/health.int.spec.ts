@@ -70,7 +70,7 @@ describe('readiness', () => {
   it('stays, degraded, when a reader has set an event aside, until it was taken', async () => {
     const reader = `automation:${kernel.registry.automations[0]!.name}`;
     await kernel.db.query('insert into checkpoints (reader) values ($1)', [reader]);
-    await setAside(kernel.db, reader, [{ key: '', position: 1, because: 'the text of an error is nobody’s here' }]);
+    await setAside(kernel.db, reader, [{ key: '', position: 1, because: 'the text of an error is no one’s here' }]);
     await says('set-aside', new RegExp(`^degraded: waits for a person: ${reader}$`));
     expect([isWell(await health.checks()), statusOf(await health.checks())]).toEqual([true, 'degraded']);
     await takeBack(kernel.db, reader, { position: 1 });

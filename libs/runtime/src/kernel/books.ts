@@ -38,7 +38,7 @@ const nameOf = (decider: Decider<any, any>, id: string): string => `${decider.ca
 /**
  * Follows streams: a look at the few of them, a few times a second, however busy the log is. A database that is away is asked again;
  * until then what is known is in force.
- * @param onNews is given the new states before they are seen by anybody else; called once for the first look, whatever it finds
+ * @param onNews is given the new states before they are seen by anyone else; called once for the first look, whatever it finds
  */
 export function followBooks(sql: Sql, vault: KeyVault, followed: readonly Followed[], onNews: (of: OfBook) => void): Books {
   // What these events say does not depend on the configuration, and they are read before there is one.

@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'MASTER_KEY is not the one that the personal data of this database is sealed with. Put that one back, or, while it is rotated, give it as MASTER_KEY_EARLIER.',
   SITE_KEY: 'SITE_KEY is not the one that this database was used with. Put that one back, or, to rotate it, give it as SITE_KEY_EARLIER.',
   INDEX_KEY:
-    'INDEX_KEY is not the one that the addresses and numbers of this database are found by: whoever said STOP would be written to. Put that one back; after a rotation of SITE_KEY it is the first SITE_KEY there was.',
+    'INDEX_KEY is not the one that the addresses and numbers of this database are found by: people who said STOP would be written to. Put that one back; after a rotation of SITE_KEY it is the first SITE_KEY there was.',
   MASTER_KEY_EARLIER: 'MASTER_KEY_EARLIER lacks a key that still wraps the keys of some persons: give it until "events rewrap" is done.',
 };
 

@@ -37,8 +37,8 @@ export const identityObjections = (s: Identity): string[] => [
   ...(isAddress(s.SELLER_ADDRESS) ? [] : ['SELLER_ADDRESS is not a postal address with its postal code: it stands on every invoice.']),
   ...(isRegistered(s.SELLER_GST_NUMBER)
     ? []
-    : ['SELLER_GST_NUMBER is missing or an example: invoices would carry a number that is nobody’s.']),
+    : ['SELLER_GST_NUMBER is missing or an example: invoices would carry a number that is no one’s.']),
   ...(isRegistered(s.SELLER_QST_NUMBER)
     ? []
-    : ['SELLER_QST_NUMBER is missing or an example: invoices would carry a number that is nobody’s.']),
+    : ['SELLER_QST_NUMBER is missing or an example: invoices would carry a number that is no one’s.']),
 ];

@@ -131,7 +131,7 @@ const openDoors = (s: Checked): string[] => [
 /** Values that were not replaced, and stand-ins of providers. */
 const placeholders = (s: Checked, env: Readonly<Record<string, string | undefined>>): string[] => [
   ...(s.TWILIO_AUTH_TOKEN === UNSET_TOKEN || s.TWILIO_AUTH_TOKEN.length < 32 || PLACEHOLDER.test(s.TWILIO_AUTH_TOKEN)
-    ? ['TWILIO_AUTH_TOKEN is not that of an account: anybody could sign text messages to us.']
+    ? ['TWILIO_AUTH_TOKEN is not that of an account: anyone could sign text messages to us.']
     : []),
   ...(s.TWILIO_BASE_URL ? ['TWILIO_BASE_URL names a stand-in for the SMS provider. Remove it.'] : []),
   ...(s.PIPELINE_WEBHOOK_STAND_IN ? ['PIPELINE_WEBHOOK_STAND_IN names a stand-in for the tools of professionals. Remove it.'] : []),
@@ -165,7 +165,7 @@ const payments = (s: Checked): string[] => [
     : ['STRIPE_SECRET_KEY is not the live key of an account (sk_live_… or rk_live_…).']),
   ...(/^whsec_.{16,}$/.test(s.STRIPE_WEBHOOK_SECRET) && !PLACEHOLDER.test(s.STRIPE_WEBHOOK_SECRET)
     ? []
-    : ['STRIPE_WEBHOOK_SECRET is not that of an endpoint (whsec_…): anybody could sign payments to us.']),
+    : ['STRIPE_WEBHOOK_SECRET is not that of an endpoint (whsec_…): anyone could sign payments to us.']),
   ...(s.STRIPE_API_BASE ? ['STRIPE_API_BASE names a stand-in for the payment provider. Remove it.'] : []),
 ];
 

@@ -37,7 +37,7 @@ import { contextsWith } from './contexts.js';
 
 /**
  * Opens database, signals and registry; refuses wiring mistakes, and keys that are not this database's, with a sentence before
- * anything listens. Whoever was erased is gone before anything is read, whatever the age of the database.
+ * anything listens. Those who were erased are gone before anything is read, whatever the age of the database.
  * @throws WrongKeys, LedgerFault
  */
 export async function openKernel(settings: Settings, name: string): Promise<Kernel> {

@@ -40,7 +40,7 @@ export function openLog(name: string, reports?: ErrorReports, out?: { write(line
 /** A process that meets an unexpected error says so, reports it and ends: what it holds may be wrong. */
 export function endOnFault(log: Logger, reports?: ErrorReports): void {
   process.once('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'ended by an error nobody expected');
+    log.fatal({ err: error }, 'ended by an error no one expected');
     void Promise.resolve(reports?.settled()).then(() => process.exit(1));
   });
 }

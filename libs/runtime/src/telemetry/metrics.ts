@@ -103,13 +103,13 @@ export const tables = {
   overdue: gauge('timers_overdue', 'Timers due for more than ten seconds'),
   overdueSeconds: gauge('timers_overdue_seconds', 'How long the oldest timer that is due has been waiting'),
   work: gauge('work_items', 'Work rows (the outbox) by state', ['state']),
-  workSeconds: gauge('work_oldest_seconds', 'How long the oldest work row that is due has been owed'),
+  workSeconds: gauge('work_oldest_seconds', 'How long the oldest work row that is due has been pending'),
   backup: gauge('backup_age_seconds', 'How long ago the last backup was; absent when there was none'),
   canaryPlaces: gauge('canary_places', 'Places where the last erased canary was found; absent before the first'),
   canaryAge: gauge('canary_age_seconds', 'How long ago the last erased canary was looked for; absent before the first'),
   booksWrong: gauge('books_wrong', 'Nights whose proof of the books was wrong and that no one has explained'),
   erasuresStuck: gauge('erasures_stuck', 'Erasures with a step that failed again and again'),
-  unknownCalls: gauge('provider_inbox_unknown', 'Calls of providers that nobody could place'),
+  unknownCalls: gauge('provider_inbox_unknown', 'Calls of providers that no one could place'),
 };
 /** What this process knows of itself at that moment. */
 export const own = {

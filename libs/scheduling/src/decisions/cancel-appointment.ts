@@ -33,7 +33,7 @@ const cancellable = ({ appointment: s }: OnAppointment, who: Asking, named: Name
 
 type Cancelling = { readonly appointmentId: string; readonly reason: (typeof CANCEL_REASONS)[number]; readonly note?: string | undefined };
 
-/** It is off, whoever's word that is, and the time is free for others. */
+/** It is off, no matter whose word that is, and the time is free for others. */
 function cancelled(s: AppointmentState, { appointmentId, reason, note }: Cancelling, of: Required<Owners>, calendars: Calendars, ctx: Ctx) {
   const by = sideOf(ctx.actor, s.professionalId);
   return {

@@ -57,7 +57,7 @@ describe('an appointment in a calendar file', () => {
       [uidOf(booked.id), 4, 'CANCELLED'],
     ]);
   });
-  it('is tentative until it is agreed, and stays where nobody said what came of it', () => {
+  it('is tentative until it is agreed, and stays where no one said what came of it', () => {
     expect(appointmentEvent({ ...booked, state: 'Requested' }, shown)).toMatchObject({
       state: 'tentative',
       summary: 'À confirmer : Rendez-vous K7M2',

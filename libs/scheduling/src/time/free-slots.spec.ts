@@ -63,7 +63,7 @@ describe('free times of a week', () => {
     const week = configOf(new Map([['availability.horizonDays', [{ scope: { province: 'QC' }, value: 7 }]]]), 2);
     expect(freeSlots(timeOf({ weekly: daily(0, 1_440) }, NOW, { config: week })).at(-1)!.startsAt).toBe('2027-02-08T05:00:00.000Z');
   });
-  it('a time in the past is none, whoever asks for it', () => {
+  it('a time in the past is none, no matter who asks for it', () => {
     expect(freeSlots(timeOf({}, NOW), { from: '2026-01-01T00:00:00.000Z', limit: 1 })[0]!.wallTime).toBe('2027-02-01T09:00');
     expect(freeSlotAt(timeOf({}, NOW), '2027-01-29T14:00:00.000Z')).toBeUndefined();
     expect(freeSlotAt(timeOf({}, NOW), 'nonsense')).toBeUndefined();

@@ -30,7 +30,7 @@ export const meetings = view(meeting)({
     state: notNull(oneOf(MEETING_STATES)),
     subjectKind: notNull(oneOf(SUBJECT_KINDS)),
     subjectId: 'uuid not null',
-    /** The request that it is about: whoever works on it reads of the meeting. */
+    /** The request that it is about: those who work on it read of the meeting. */
     leadId: 'uuid',
     code: 'text',
     province: 'text not null',

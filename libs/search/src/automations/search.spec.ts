@@ -46,19 +46,19 @@ describe('waves run', () => {
     ['the next follows', search('WaveEnded', { round: 1, wave: 1, early: false }), [stop, match(2)]],
     ['also one that staff did not wait for', search('WaveSkipped', { round: 1, wave: 1, cause: 'staff' }), [stop, match(2)]],
     [
-      'when nobody was left to ask, what comes after the last',
+      'when no one was left to ask, what comes after the last',
       search('WaveSkipped', { round: 1, wave: 2, cause: 'noEligible' }),
       [match(0, `after-skip-${leadId}-1-2`)],
     ],
     [
-      'a refusal may be the last word of a search that has nobody left to ask: looked at when it can no more be taken back',
+      'a refusal may be the last word of a search that has no one left to ask: looked at when it can no more be taken back',
       search('OfferRefused', ofOffer(1)),
       [{ do: 'work', job: 'match-wave', key: `after-refusal-${offerOf(1)}-${T0}`, input: { leadId, wave: 0 }, dueAt: at(2) }],
     ],
     ['a claim stops the clock', search('ClaimStarted', { ...ofClaim(1), holdUntil: at(10), priceCc: 100, funded: true }), [stop]],
     ['a claim given back lets it run on', released('cancelled', at(33)), [clock(at(33))]],
     ['a conflict after the wave was over sends the next', released('conflict'), [next]],
-    ['staff and suspensions give back like anybody', released('suspended', at(33)), [clock(at(33))]],
+    ['staff and suspensions give back like anyone', released('suspended', at(33)), [clock(at(33))]],
     ...['withdrawn', 'blocked', 'closed', 'stopped'].map(
       (cause) => [`a search that is ${cause} has no next wave`, released(cause), []] as const,
     ),

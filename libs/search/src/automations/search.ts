@@ -56,7 +56,7 @@ export const runWaves = automation(distribution)({
     WaveSkipped: (e) =>
       e.data.cause !== 'noEligible'
         ? [stopClock(e), match(e, e.data.wave + 1)]
-        : // No one was left to ask: no later wave will find anybody either (wave 0 = what comes after the last).
+        : // No one was left to ask: no later wave will find anyone either (wave 0 = what comes after the last).
           [match(e, 0, `after-skip-${e.data.leadId}-${e.data.round}-${e.data.wave}`)],
     // Once no one is left to ask, the last no of someone who could still claim late ends the search; not before it can no more be
     // taken back.

@@ -43,10 +43,10 @@ describe('RemindOfOffer', () => {
     ['who looked', running, seen, at(15)],
     ['who refused', [...running, refused(1)], [], at(15)],
     ['who holds it', [...running, claimed(1, 10)], [], at(15)],
-    ['while somebody else holds the only seat', [...running, claimed(2, 10)], [], at(15)],
+    ['while someone else holds the only seat', [...running, claimed(2, 10)], [], at(15)],
     ['after the wave', running, [], at(30)],
     ['after the search', [...running, roundOver], [], at(15)],
-    ['of an offer nobody was told of yet', [round(), wave(), made(1, { sendAt: at(20) })], [], at(15)],
+    ['of an offer no one was told of yet', [round(), wave(), made(1, { sendAt: at(20) })], [], at(15)],
     [
       'when the offer is late',
       [...running, waveOver, ['OfferWindowPassed', { leadId, offerIds: [offerOf(1)], professionalIds: [pro(1)] }]],

@@ -202,7 +202,7 @@ describe('EndWave', () => {
     ['that has not begun', [round()], at(30), 'WRONG_STATE: wave-over'],
     ['of a closed round', [...running, roundOver], at(30), 'WRONG_STATE: round-over'],
     ['that a claim has frozen', [...running, claimed(1, 25)], at(30), 'WRONG_STATE: claim-live'],
-    ['that a claim has frozen whose end nobody has written down yet', [...running, claimed(1, 15)], at(31), 'WRONG_STATE: claim-live'],
+    ['that a claim has frozen whose end no one has written down yet', [...running, claimed(1, 15)], at(31), 'WRONG_STATE: claim-live'],
   ])('refuses a wave %s', (_what, past, now, why) => expect(on(past).past.when(endWave, end, { now, actor: system }).refusal()).toBe(why));
 });
 

@@ -31,7 +31,7 @@ const [MAX_AGE, PER_DAY, PER_WEEK, MOST_OPEN] = [licenceMaxAgeDays, capsClaimsPe
 
 type Case = readonly [rule: string, code: string | undefined, lead: Partial<MatchLead>, p: Partial<MatchProfile>];
 const CASES: readonly Case[] = [
-  ['whoever fits in everything is eligible', undefined, {}, {}],
+  ['a professional who fits in everything is eligible', undefined, {}, {}],
 
   ...['Registered', 'Applied', 'Rejected', 'Suspended'].map((state): Case => [
     `only approved professionals, not ${state.toLowerCase()} ones`,
@@ -39,8 +39,8 @@ const CASES: readonly Case[] = [
     {},
     { state },
   ]),
-  ['nobody who paused everything', 'E01', {}, { pausing: [{ scope: 'all' }] }],
-  ['nobody whose pause ends a moment later', 'E01', {}, { pausing: [{ scope: 'all', until: at(next) }] }],
+  ['no one who paused everything', 'E01', {}, { pausing: [{ scope: 'all' }] }],
+  ['no one whose pause ends a moment later', 'E01', {}, { pausing: [{ scope: 'all', until: at(next) }] }],
   ['a pause that ends now is over', undefined, {}, { pausing: [{ scope: 'all', until: T0 }] }],
   ['a pause of this field', 'E01', {}, { pausing: [{ scope: 'field', value: 'family' }] }],
   ['not a pause of another field', undefined, {}, { pausing: [{ scope: 'field', value: 'estates' }] }],
@@ -102,7 +102,7 @@ const CASES: readonly Case[] = [
   ],
   ['no remote work when the client does not', 'E06', {}, { regions: ['03'], postalCode: 'G1R', remote: true }],
   ['no distance when the professional does not work remotely', 'E06', { acceptDistance: true }, { regions: ['03'], postalCode: 'G1R' }],
-  ['a place nobody knows is not near', 'E06', { postalCode: undefined }, { regions: ['13'], postalCode: 'H7N', radiusKm: 500 }],
+  ['a place no one knows is not near', 'E06', { postalCode: undefined }, { regions: ['13'], postalCode: 'H7N', radiusKm: 500 }],
 
   ['legal aid only to who takes it', 'E07', { juridicalHelp: true }, {}],
   ['legal aid to who takes it', undefined, { juridicalHelp: true }, { acceptsAJ: true }],
@@ -145,7 +145,7 @@ const CASES: readonly Case[] = [
   ['a rate bracket in common', 'E10', { rate: '2' }, {}],
   ['a budget exactly at the own minimum', undefined, { budget: 3 }, { minBudget: 3 }],
   ['a budget one bracket below it', 'E10', { budget: 2 }, { minBudget: 3 }],
-  ['an unknown budget is nobody’s minimum', undefined, { budget: 0 }, { minBudget: 5 }],
+  ['an unknown budget is no one’s minimum', undefined, { budget: 0 }, { minBudget: 5 }],
 
   ['exactly the years of practice asked for', undefined, { experience: 10 }, { callYear: 2016 }],
   ['one year less', 'E11', { experience: 10 }, { callYear: 2017 }],
@@ -187,7 +187,7 @@ const CASES: readonly Case[] = [
   ['one open offer below the limit', undefined, {}, { openOffers: many(MOST_OPEN - 1, 'o') }],
   ['as many open offers as allowed', 'E19', {}, { openOffers: many(MOST_OPEN, 'o') }],
 
-  ['somebody who can be reached', 'E20', {}, { channels: [] }],
+  ['someone who can be reached', 'E20', {}, { channels: [] }],
 ];
 
 // proves: ASVS row 53

@@ -13,7 +13,7 @@ import { rankingOf } from './ranking.js';
 const DAY = 86_400_000;
 const NOW = Date.parse(T0);
 const asked = new Set([candidate().id]);
-const nobody: ReadonlySet<string> = new Set();
+const noOne: ReadonlySet<string> = new Set();
 
 function kilometres(a: string | undefined, b: string): number | undefined {
   const [p, q] = [pointOfFsa(a), pointOfFsa(b)];
@@ -192,7 +192,7 @@ describe('who may be asked', () => {
     fc.assert(
       fc.property(leads, people, often(false, true), often(true, false), (l, p, was, same) => {
         const province = same ? l.province : l.province === 'QC' ? 'ON' : 'QC';
-        const [who, what, history] = [candidate({ ...p, province }), request(l), was ? asked : nobody] as const;
+        const [who, what, history] = [candidate({ ...p, province }), request(l), was ? asked : noOne] as const;
         const expected = first(what, who, history);
         happened.set(expected ?? 'eligible', (happened.get(expected ?? 'eligible') ?? 0) + 1);
         expect(exclusionOf(leadView(what, asAt()), who, history)).toBe(expected);

@@ -106,7 +106,7 @@ function PreviewButton({
   );
 }
 
-/** Somebody chose to rest for longer than they are away: the longer one stays. */
+/** Someone chose to rest for longer than they are away: the longer one stays. */
 function LongerPause({ pause }: { readonly pause: Automations['pause'] }) {
   const t = useWords(proAutomations);
   const lang = useLang();

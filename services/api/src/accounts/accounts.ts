@@ -10,7 +10,7 @@ export interface Account extends UserState {
 }
 
 /** No one's: looked at when an address has no account, so that it costs what a real one costs. */
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const NO_ONE = '00000000-0000-4000-8000-000000000000';
 
 /** An account by its id; nothing for one that never was. */
 export async function accountById(kernel: Kernel, id: string): Promise<Account | undefined> {
@@ -27,5 +27,5 @@ export async function accountByEmail(kernel: Kernel, email: string): Promise<Acc
     stateOf(kernel, address, emailHash),
     listRows(kernel.db, view, { page: 1, perPage: 1, filter: { emailHash } }),
   ]);
-  return accountById(kernel, userId ?? (rows.data[0]?.id as string | undefined) ?? NOBODY);
+  return accountById(kernel, userId ?? (rows.data[0]?.id as string | undefined) ?? NO_ONE);
 }

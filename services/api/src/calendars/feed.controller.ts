@@ -13,7 +13,7 @@ import { feedOf } from './feed.js';
 /** Programs ask every few minutes at most, from several devices. */
 const AN_HOUR = 240;
 
-/** A calendar as programs subscribe to it: whoever holds its private address. One answer for an address that never was and one that was taken back. */
+/** A calendar as programs subscribe to it: the holder of its private address. One answer for an address that never was and one that was taken back. */
 @Controller()
 export class FeedController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}

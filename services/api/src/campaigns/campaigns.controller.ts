@@ -17,7 +17,7 @@ import { ListView } from '../views/queries.js';
 /** Who only reads reports is told how many in all: a part may be one person. */
 const TOTALS_ALONE = { codes: [], languages: [], minutes: [], variants: [], trial: null };
 
-/** As many failures as are listed: whoever has more looks at their causes. */
+/** As many failures as are listed: a team with more looks at their causes. */
 const MOST_FAILURES = 200;
 
 /** X05: what became of everyone a campaign goes to. It is written, let go and held by commands. */

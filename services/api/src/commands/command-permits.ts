@@ -50,7 +50,7 @@ export async function permitCommand(kernel: Kernel, name: string, payload: Paylo
   if (needsFreshSignIn(name)) refuseUnlessFresh(principal);
   const decision = kernel.registry.decisions.get(name)!;
   refuseMalformedIds(decision, payload);
-  // What an e-mail is filed under belongs to no address: whoever may send the command may see that request.
+  // What an e-mail is filed under belongs to no address: a caller who may send the command may see that request.
   if (namedIn(payload).threadId && 'recipientKind' in decision.input.shape) await refuseStrangers(kernel, payload as unknown as Addressee);
   permitPayload(mark, name, payload);
   // A task in someone's hands opens nothing but the commands that take one.

@@ -114,7 +114,7 @@ export class InboxController {
     return (await this.queries.execute(new FindRows(name, asked, principal))).data as R[];
   }
 
-  /** What went to the number or address, whoever had it sent. */
+  /** What went to the number or address, no matter who had it sent. */
   private async messagesOf(contactId: string): Promise<Row[]> {
     const asked = { page: 1, perPage: SHOWN, sort: 'queuedAt', order: 'desc', filter: { contactId } } as const;
     return (await this.queries.execute(new FindRows('messages', asked))).data;

@@ -4,7 +4,7 @@ import type { Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
 
-/** X06, N07: what kill switches stopped and nobody sent again. Figures alone. */
+/** X06, N07: what kill switches stopped and no one sent again. Figures alone. */
 @Controller()
 export class KillSwitchesController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}

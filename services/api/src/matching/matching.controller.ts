@@ -18,7 +18,7 @@ type Criteria = Asked<'POST /api/matching/criteria'>['body'];
 /** Ties of a typed request are broken for a lead that does not exist. */
 const NO_LEAD = '00000000-0000-0000-0000-000000000000';
 const typedLead = (c: Criteria): MatchLead => ({ leadId: NO_LEAD, ...c });
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_ONE: ReadonlySet<string> = new Set();
 /** Seats of the first wave of a plan; offers by hand have none, and are asked about by the default. */
 const firstSize = (plan: string, of: MatchLead, config: Config): number =>
   [...wavesOf(plan, of, config), ...wavesOf('default', of, config)][0]!.size;
@@ -80,7 +80,7 @@ export class MatchingController {
     refuseUnlessOf(principal, input.province);
     const at = asOf(this.kernel);
     const size = asked ?? firstSize('default', input, at.config);
-    const matched = await matchAmong(this.kernel, input, { ...at, size, asked: NOBODY });
+    const matched = await matchAmong(this.kernel, input, { ...at, size, asked: NO_ONE });
     return { size, ...answer(matched, limit) };
   }
 
@@ -119,7 +119,7 @@ export class MatchingController {
     if (asked.criteria) {
       refuseUnlessOf(principal, asked.criteria.province);
       const input: MatchLead = typedLead(asked.criteria);
-      return { input, bars: undefined, done: NOBODY };
+      return { input, bars: undefined, done: NO_ONE };
     }
     await this.within(asked.leadId!, principal);
     const { input, bars, search } = await askedOf(this.kernel, asked.leadId!, now);

@@ -7,7 +7,7 @@ import type { Beside, OwnWave } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 
 type TransparencyMonth = Answer<'GET /api/pro/transparency'>['months'][number];
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_ONE: ReadonlySet<string> = new Set();
 const OUTSIDE: ReadonlySet<string | undefined> = new Set(['E04', 'E06']);
 const MOST_MONTHS = 6;
 
@@ -60,7 +60,7 @@ export interface Fate {
 /** Whether a request lies in someone's fields and territory, whatever else was in the way. */
 export function reaches(p: MatchProfile, lead: PastLead, config: Config): boolean {
   const then = { now: lead.at, config };
-  return !OUTSIDE.has(exclusionOf(leadView({ ...lead, anyLanguage: true }, then), inGoodStanding(p, then), NOBODY));
+  return !OUTSIDE.has(exclusionOf(leadView({ ...lead, anyLanguage: true }, then), inGoodStanding(p, then), NO_ONE));
 }
 
 const wayOf = (offer: SentOffer, waves: readonly OwnWave[]): AskedBy => {

@@ -10,7 +10,7 @@ import { KERNEL } from '../tokens.js';
 import { FindRows } from '../views/queries.js';
 import { kept, keptDays, unreadOf } from './unread.js';
 
-/** Channel A of 4.7.4: what the product tells the person who is signed in, and nobody else. */
+/** Channel A of 4.7.4: what the product tells the person who is signed in, and no one else. */
 @Controller()
 export class NoticesController {
   constructor(

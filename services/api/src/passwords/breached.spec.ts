@@ -51,6 +51,6 @@ describe('a list of breached passwords', () => {
     });
   });
 
-  it('is nobody’s business where none is named', async () =>
+  it('is no one’s business where none is named', async () =>
     expect(await breachedPasswordsAt(undefined, list).has(BREACHED)).toBeUndefined());
 });

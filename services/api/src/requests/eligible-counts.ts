@@ -9,7 +9,7 @@ export type Search = z.infer<typeof search>;
 
 /** Of today only: someone whose coins, claims or open offers are at their limit may be asked another day. */
 const OF_TODAY: ReadonlySet<string> = new Set(['E17', 'E18', 'E19']);
-const NOBODY_ASKED: ReadonlySet<string> = new Set();
+const NO_ONE_ASKED: ReadonlySet<string> = new Set();
 const NO_LEAD = '00000000-0000-0000-0000-000000000000';
 
 const leadOf = (s: Search, region: string, additionalLawyerTypes: readonly string[]): MatchLead => ({
@@ -40,7 +40,7 @@ export function eligibleFor(asked: Search, profiles: Iterable<MatchProfile>, asO
   const leads = regions.map((region) => leadView(leadOf(asked, region, fields), asOf));
   const fits = (p: MatchProfile): boolean =>
     leads.some((lead) => {
-      const code = exclusionOf(lead, p, NOBODY_ASKED);
+      const code = exclusionOf(lead, p, NO_ONE_ASKED);
       return code === undefined || OF_TODAY.has(code);
     });
   let n = 0;

@@ -131,7 +131,7 @@ function addable(
   return { file, ...addToCalendarLinks({ summary, description, location, startsAt, endsAt }) };
 }
 
-/** What each side wrote beside its acts. A client's words are for a professional who is signed in, never for whoever holds a link. */
+/** What each side wrote beside its acts. A client's words are for a professional who is signed in, never for the holder of a link. */
 function notesOf(events: readonly Logged[], side: ReaderSide, signedIn: boolean): Shown['notes'] {
   if (side === 'professional' && !signedIn) return [];
   return events.flatMap((e) => {

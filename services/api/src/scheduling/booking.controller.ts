@@ -41,7 +41,7 @@ export class BookingController {
     return bookingOf(this.kernel, { acceptanceId, leadId }, query.from);
   }
 
-  /** Whoever may hold a time of this professional for a client sees which are free. */
+  /** Those who may hold a time of this professional for a client see which are free. */
   @Route('GET /api/scheduling/free-slots')
   async forStaff(@Asked() { query: { owner, from } }: Asked<'GET /api/scheduling/free-slots'>, @Req() { principal }: GuardedRequest) {
     const mark = may('HoldSlot', principal.who);

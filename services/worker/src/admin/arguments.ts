@@ -16,7 +16,7 @@ export const HELP = `npm run admin -- <command>
       --email <address>        … whose
       --reason "…"             … and why: it is kept with your name
 
-A password is never printed, and nobody but its holder ever knows it. Each act leaves a trace: npm run events -- acts
+A password is never printed, and no one but its holder ever knows it. Each act leaves a trace: npm run events -- acts
 `;
 
 const OPTIONS = { create: ['email', 'name', 'lang'], 'reset-factors': ['email', 'reason'] } as const;

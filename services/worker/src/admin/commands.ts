@@ -41,7 +41,7 @@ async function create({ kernel, operator, print }: Tools, asked: Extract<Asked, 
   print('');
   print(await invitationLink(kernel, userId));
   print('');
-  print('The same link is on its way by e-mail. Give it to nobody else: it opens the account.');
+  print('The same link is on its way by e-mail. Give it to no one else: it opens the account.');
 }
 
 /** What the account could not be opened with, as a sentence. */

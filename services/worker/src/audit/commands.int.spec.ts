@@ -55,7 +55,7 @@ describe('npm run audit', () => {
     expect(output).not.toContain('Tremblay');
     expect((await audit('show', '--person', 'luc')).output.split('\n')).toHaveLength(1);
     expect((await audit('show', '--action=TillOpened', '--limit', '1')).output).toContain('TillOpened');
-    expect((await audit('show', '--subject', 'till-2')).output).toBe('Nobody did that.');
+    expect((await audit('show', '--subject', 'till-2')).output).toBe('No one did that.');
   });
 
   it('says what to write instead of what it cannot understand', () => {

@@ -17,7 +17,7 @@ export async function run(tools: Tools, asked: Asked): Promise<boolean> {
   const filter = { person, action: action === undefined ? undefined : [action], subject: subject === undefined ? undefined : [subject] };
   const { data } = await listPersonActs(tools.db, { page: 1, perPage: limit, filter });
   for (const act of data) tools.print(lineOf(act));
-  if (data.length === 0) tools.print('Nobody did that.');
+  if (data.length === 0) tools.print('No one did that.');
   return true;
 }
 

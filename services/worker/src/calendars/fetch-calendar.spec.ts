@@ -18,7 +18,7 @@ describe('an address of a stranger’s', () => {
     for (const url of ['http://cal.cabinet.ca/', 'https://10.0.0.1/', 'https://cal.cabinet.ca:444/', '[erased]'])
       expect(await fetching(never, url)).toEqual({ fault: 'refused' });
   });
-  it('is unreachable when its name leads nowhere or nobody answers', async () => {
+  it('is unreachable when its name leads nowhere or no one answers', async () => {
     expect(await fetching(to())).toEqual({ fault: 'unreachable' });
     expect(await fetching(() => new Promise(() => undefined))).toEqual({ fault: 'unreachable' });
   });

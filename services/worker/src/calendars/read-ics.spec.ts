@@ -32,7 +32,7 @@ describe('calendars of others', () => {
       unknownZones: [],
     });
   });
-  it('Outlook: names of Windows, zones of its own, and one that nobody knows', async () => {
+  it('Outlook: names of Windows, zones of its own, and one that no one knows', async () => {
     expect(await busyIn(fixture('outlook'), SPRING)).toEqual({
       busy: [
         '2027-03-12T14:30 2027-03-12T15:30',

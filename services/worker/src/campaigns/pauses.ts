@@ -34,7 +34,7 @@ export function pauseAsked({ sent, complaints, bounces, optOuts, tried, errors }
 const EVERY_MS = 10_000;
 const countedAt = new Map<string, number>();
 
-/** Pauses a campaign whose readers or provider answer badly; whoever resumes it has looked why. */
+/** Pauses a campaign whose readers or provider answer badly; the person who resumes it has looked why. */
 export async function pausedByAnswers(
   kernel: Kernel,
   bus: CommandBus,

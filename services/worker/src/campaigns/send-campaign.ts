@@ -129,7 +129,7 @@ async function sendPortion(
   return taken.length;
 }
 
-/** Whoever's hours have closed before their turn came waits for the next ones: hours make nothing late. */
+/** A recipient whose hours have closed before their turn came waits for the next ones: hours make nothing late. */
 async function waitForHours(kernel: Kernel, campaignId: string, { content, audience }: CampaignState, now: string): Promise<void> {
   const asked = { channel: content!.channel, recipient: readerKind(audience) };
   for (const place of await duePlaces(kernel.db, campaignId)) {

@@ -15,8 +15,8 @@ export const LETTERS_MS = MINUTE_MS;
 const OFFICE = 'QC';
 const now = (): string => new Date().toISOString();
 
-/** Owes the morning letters of the team, once a day from half past seven on. */
-export async function oweFollowUpLetters(kernel: Kernel): Promise<boolean> {
+/** Queues the morning letters of the team, once a day from half past seven on. */
+export async function queueFollowUpLetters(kernel: Kernel): Promise<boolean> {
   const { day, letterDue } = followUpDay(now(), OFFICE);
   if (letterDue) await addPlainWork(kernel.db, work('digest-follow-ups', `digest-follow-ups-${day}`, { day }));
   return false;

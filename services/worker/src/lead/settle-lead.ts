@@ -18,11 +18,11 @@ export function settleLead(kernel: Kernel, bus: CommandBus): JobHandler<'settle-
     const statesOf = (seats: SearchState['acceptances']): Promise<AcceptanceState[]> =>
       Promise.all(seats.map(({ acceptanceId }) => stateOf(kernel, acceptance, acceptanceId)));
     const all = await statesOf(seatsTaken(search));
-    if (ENDED.includes(request.status)) return nobodyCalls(bus, item, all);
+    if (ENDED.includes(request.status)) return noOneCalls(bus, item, all);
     const { renewedAt } = request.renewal;
     if (renewedAt) {
       const before = (await statesOf(search.acceptances)).filter(({ openedAt }) => openedAt !== undefined && openedAt < renewedAt);
-      await nobodyCalls(bus, item, before);
+      await noOneCalls(bus, item, before);
     }
     if (request.status === 'Accepted' && all.some((s) => s.contactedAt)) await send(bus, item, recordLeadContactMade, { leadId });
     const closeReason = lastWord(all);
@@ -32,7 +32,7 @@ export function settleLead(kernel: Kernel, bus: CommandBus): JobHandler<'settle-
 }
 
 /** An ended request, or one whose client looks for someone else, asks no one to call: who had not called yet has nothing more to do. Work in progress may still be written down. */
-async function nobodyCalls(bus: CommandBus, item: WorkItem, all: readonly AcceptanceState[]): Promise<void> {
+async function noOneCalls(bus: CommandBus, item: WorkItem, all: readonly AcceptanceState[]): Promise<void> {
   for (const { acceptanceId, leadId, professionalId, status } of all)
     if (status === 'ToContact')
       await send(bus, item, closeAcceptance, { acceptanceId, leadId, professionalId, closeReason: 'requestEnded' }, `:${acceptanceId}`);

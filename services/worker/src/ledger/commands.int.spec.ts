@@ -62,8 +62,8 @@ describe('npm run ledger', () => {
     expect(output).not.toContain('capture');
     expect(await ledger('statement', P, '--at', '2020-01-01')).toEqual({ output: 'There is no entry.', fine: true });
     expect((await ledger('statement', P, '--at', '2020-01-01', '--json')).output).toBe('');
-    const nobody = randomUUID();
-    expect(await ledger('statement', nobody, '--json')).toEqual({ output: `There is no account of ${nobody}.`, fine: false });
+    const noOne = randomUUID();
+    expect(await ledger('statement', noOne, '--json')).toEqual({ output: `There is no account of ${noOne}.`, fine: false });
     expect((await ledger('statement', P, '--json')).output.split('\n')).toHaveLength(23);
   });
 

@@ -44,7 +44,7 @@ export function handleProviderNotice(kernel: Kernel, bus: CommandBus, gateway: P
     // Left as a mark for staff when the day is over.
     if (ageOf(item) > PARKED_MS) return undefined;
     await parkProviderEvent(kernel.db, event, { type, objectId });
-    throw tooEarly('nobody knows the purchase of this notice yet', LOOK_AGAIN_SECONDS);
+    throw tooEarly('no one knows the purchase of this notice yet', LOOK_AGAIN_SECONDS);
   };
 }
 

@@ -29,8 +29,8 @@ const PLAN_KEY = 'sub:';
 /** How often it is looked whether yesterday was compared. */
 export const RECONCILE_MS = 600_000;
 
-/** Owes the comparison of yesterday, once a day; nothing where no provider is set up. */
-export async function owePlainDay(kernel: Kernel): Promise<boolean> {
+/** Queues the comparison of yesterday, once a day; nothing where no provider is set up. */
+export async function queueReconciliation(kernel: Kernel): Promise<boolean> {
   if (kernel.settings.STRIPE_SECRET_KEY === UNSET_TOKEN) return false;
   const day = localDate(new Date(Date.now() - DAY_MS).toISOString(), 'QC');
   await addPlainWork(kernel.db, work('reconcile-day', `reconcile-${day}`, { day }));

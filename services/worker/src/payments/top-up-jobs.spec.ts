@@ -164,7 +164,7 @@ describe('a card that was left', () => {
     expect(detachCard).toHaveBeenCalledWith('pm_1');
   });
   it.each<[string, Partial<SessionFacts>, string]>([
-    ['of nobody we know', { metadata: {} }, 'foreign'],
+    ['of no one we know', { metadata: {} }, 'foreign'],
     ['of a payment', { mode: 'payment' }, 'foreign'],
     ['that was not left yet', { status: 'open' }, 'done'],
   ])('is no card %s', async (_what, over, outcome) => expect(await keep(set, over)).toMatchObject({ outcome, sent: [] }));

@@ -7,11 +7,11 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { JobHandler, JobTools } from '../work/handlers.js';
 import { sentBy } from '../work/sending.js';
 
-/** How often it is looked whether tonight's canary is owed. */
+/** How often the worker looks whether tonight's canary is due. */
 export const CANARY_MS = HOUR_MS;
 
-/** Owes the canary of today, once a day; a demo and a machine of developers have none. */
-export async function oweCanary(kernel: Kernel): Promise<boolean> {
+/** Queues the canary of today, once a day; a demo and a machine of developers have none. */
+export async function queueCanary(kernel: Kernel): Promise<boolean> {
   if (!kernel.settings.production) return false;
   const [{ day }] = (await kernel.db.query<{ day: string }>(`select to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as day`)) as [
     { day: string },

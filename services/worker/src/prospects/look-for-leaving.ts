@@ -9,8 +9,8 @@ import type { JobHandler } from '../work/handlers.js';
 /** Both provinces' offices keep this clock. */
 const OFFICE = 'QC';
 
-/** Owes one look a day at who may be leaving: signs come with time alone, without an event. */
-export async function oweLookForLeaving(kernel: Kernel): Promise<boolean> {
+/** Queues one look a day at who may be leaving: signs come with time alone, without an event. */
+export async function queueLookForLeaving(kernel: Kernel): Promise<boolean> {
   const { day, letterDue } = followUpDay(new Date().toISOString(), OFFICE);
   if (letterDue) await addPlainWork(kernel.db, work('look-for-leaving', `look-for-leaving-${day}`, { day }));
   return false;

@@ -6,7 +6,7 @@ import { appointment, calendar, cancelMeeting, endAppointment, type Entry, relea
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { z } from 'zod';
 
-/** Sends a command as whoever calls something off; a refusal that says "no more" is none. */
+/** Sends a command as the person who calls something off; a refusal that says "no more" is none. */
 export type CallOff = <I extends z.ZodObject>(decision: Sendable<I>, input: NoInfer<z.input<I>>, about: string) => Promise<void>;
 
 /** Someone waits for few meetings at once. */

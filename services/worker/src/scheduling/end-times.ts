@@ -17,7 +17,7 @@ const calling =
 
 /** Appointments and holds with a professional. */
 export const endTimes = calling<'end-times'>(callOffTimes);
-/** Those of a request, with whoever accepted it. */
+/** Those of a request, with the professional who accepted it. */
 export const endTimesOfRequest = calling<'end-times-of-request'>(callOffTimesOfRequest);
 /** Meetings with the team. */
 export const endMeetings = calling<'end-meetings'>(callOffMeetings);

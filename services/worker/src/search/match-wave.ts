@@ -51,7 +51,7 @@ async function afterWaves(kernel: Kernel, bus: CommandBus, item: WorkItem, searc
   if (plan === 'manual') return send(bus, item, markLeadForFollowUp, { leadId, cause: 'manualUnanswered' });
   if (!search.board && (await stateOf(kernel, lead, leadId)).facts.superLead)
     return send(bus, item, markLeadForFollowUp, { leadId, cause: 'superUnanswered' });
-  if (search.board && !(await nobodyAtAll(kernel, search))) return send(bus, item, openOnBoard, { leadId, round });
+  if (search.board && !(await noOneAtAll(kernel, search))) return send(bus, item, openOnBoard, { leadId, round });
   // Someone may still claim late; then the search's own end speaks.
   if (search.exhausted && openOffers(search).length === 0 && search.claims.length === 0) {
     const reason = sentOffers(search).length === 0 ? 'noEligible' : 'refused';
@@ -60,7 +60,7 @@ async function afterWaves(kernel: Kernel, bus: CommandBus, item: WorkItem, searc
 }
 
 /** Whether no one could be asked and no one could find it on the board either: the client hears at once, not after three days. */
-async function nobodyAtAll(kernel: Kernel, search: SearchState): Promise<boolean> {
+async function noOneAtAll(kernel: Kernel, search: SearchState): Promise<boolean> {
   if (!search.exhausted || sentOffers(search).length > 0) return false;
   const { matching } = await matchingFor(kernel, search.leadId, 1);
   return matching.eligible === 0 && !Object.keys(matching.excluded).some(boardOnly);

@@ -73,7 +73,7 @@ async function sender({ root, env, product }) {
   };
 }
 
-/** What a rule says, for whoever it is about: its conditions are left out. */
+/** What a rule says, for the person it is about: its conditions are left out. */
 export async function textForAll(root, rule) {
   const { shippedRule } = await lib(root, 'automation');
   const { when: _when, stop: _stop, ...text } = shippedRule(rule).text;

@@ -36,11 +36,11 @@ export const databaseAgain = ({ database }: World): Promise<unknown> =>
 
 /** Waits until the product says that it can do its work again, and what it hands on is done. */
 export const untilReady = ({ system }: World): Promise<unknown> => {
-  let last = 'nobody answered';
+  let last = 'no one answered';
   return eventually(
     async () => {
       const answer = await fetch(`${system.origin}/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
-      last = answer ? await answer.text() : 'nobody answered';
+      last = answer ? await answer.text() : 'no one answered';
       return answer?.ok && (JSON.parse(last) as { status: string }).status === 'ok';
     },
     () => `readiness: ${last}`,

@@ -43,7 +43,7 @@ const cut = (line: Line): Kind => ({
 });
 
 const lost = (line: Line): Kind => ({
-  about: `answers ${LINES[line]} are swallowed and their connections torn: what was asked is done, and nobody hears of it`,
+  about: `answers ${LINES[line]} are swallowed and their connections torn: what was asked is done, and no one hears of it`,
   ...of(line),
   async cause(world, random) {
     const times = 4 + Math.floor(random() * 12);

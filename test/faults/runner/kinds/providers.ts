@@ -62,7 +62,7 @@ export const providerKinds: Readonly<Record<string, Kind>> = {
     stripe: 'accept-then-hang',
   }),
   'provider-away': {
-    about: 'nobody listens at the addresses of the providers',
+    about: 'no one listens at the addresses of the providers',
     touches: ['providers'],
     async cause({ system }, random) {
       const ms = between(1_000, 8_000, random());
@@ -72,10 +72,10 @@ export const providerKinds: Readonly<Record<string, Kind>> = {
       return `for ${ms} ms`;
     },
   },
-  'reports-none': telling('callbacks', 'none', 'texts are delivered and nobody says so'),
+  'reports-none': telling('callbacks', 'none', 'texts are delivered and no one says so'),
   'reports-twice': telling('callbacks', 'duplicate', 'delivery reports come twice'),
   'reports-reversed': telling('callbacks', 'reversed', 'delivery reports come in the wrong order'),
-  'webhooks-none': telling('stripe-webhooks', 'none', 'payments are made and nobody says so'),
+  'webhooks-none': telling('stripe-webhooks', 'none', 'payments are made and no one says so'),
   'webhooks-twice': telling('stripe-webhooks', 'duplicate', 'webhooks of payments come twice'),
   'webhooks-reversed': telling('stripe-webhooks', 'reversed', 'webhooks of payments come from the last to the first'),
   'webhooks-late': telling('stripe-webhooks', 'late', 'webhooks of payments come late'),

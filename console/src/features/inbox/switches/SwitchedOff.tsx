@@ -6,7 +6,7 @@ import { useStaff } from '../../../useStaff';
 import { useCode, useT } from '../../../useT';
 import { useKillSwitches } from './useKillSwitches';
 
-/** What is not sent now, by whom and why: on every page where somebody would wonder. */
+/** What is not sent now, by whom and why: on every page where someone would wonder. */
 export const SwitchedOff = () => {
   const t = useT();
   const code = useCode();

@@ -18,7 +18,7 @@ export function useKillSwitches() {
   return { ...query, rows, set: rows.filter(({ clearedAt }) => !clearedAt) };
 }
 
-/** How many messages each of them stopped that nobody sent again; told to those who look after all messages. */
+/** How many messages each of them stopped that no one sent again; told to those who look after all messages. */
 export function useHeld() {
   const { data } = useQuery({
     // By the view's name first: the live stream reads it again with its rows.

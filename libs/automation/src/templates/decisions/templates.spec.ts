@@ -79,7 +79,7 @@ describe('PublishTemplate', () => {
   it.each<[string, Past, string]>([
     ['nothing is drafted', [], 'WRONG_STATE: nothing-drafted'],
     ['the draft was written in since', [drafted(), previewed(), drafted(reworded('Autre'))], 'STALE_VERSION: draft-changed'],
-    ['nobody looked at it', [drafted()], 'WRONG_STATE: preview-missing'],
+    ['no one looked at it', [drafted()], 'WRONG_STATE: preview-missing'],
     ['another draft was looked at', [previewed(), drafted()], 'WRONG_STATE: preview-missing'],
     ['it is retired', [['TemplateRetired', { code }]], 'WRONG_STATE: template-retired'],
   ])('refuses where %s', (_why, past, refusal) => expect(publish(past).refusal()).toBe(refusal));

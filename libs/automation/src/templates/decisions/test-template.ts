@@ -8,7 +8,7 @@ export const testTemplate = decision({
   input: z.object({ code: templateCode, hash: z.string().max(128).optional(), lang: z.enum(['fr', 'en']) }),
   streams: onTemplateWords,
   decide({ code, hash, lang }, { template: s, constants }, ctx) {
-    // Words with a hole in them are not sent to anybody.
+    // Words with a hole in them are not sent to anyone.
     if (hash !== undefined) refuseFaulty(code, draftRead(s, hash).text, constants, ctx);
     const what = hash === undefined ? { version: s.inForce } : { hash };
     return { template: [templateDid('TemplateTested', { code, lang, ...what })] };

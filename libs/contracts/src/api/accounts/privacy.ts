@@ -34,7 +34,7 @@ const kept = z.object({
 /** An address of a request, masked, by its place in the list. */
 const address = z.object({ identifier: z.int(), kind: z.enum(['email', 'phone']), to: z.string(), proven: z.boolean() });
 
-/** A request as whoever filed it follows it; what is private only after a code on this device, or signed in. */
+/** A request as the person who filed it follows it; what is private only after a code on this device, or signed in. */
 const followed = z.object({
   requestId: ids.requestId,
   kind: z.enum(PRIVACY_KINDS),

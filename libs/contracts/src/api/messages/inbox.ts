@@ -108,7 +108,7 @@ export const inboxApi = contracts({
 /** What kill switches stopped. Figures alone. */
 export const killSwitchApi = contracts({
   'GET /api/kill-switches/held': {
-    summary: 'How many messages each kill switch stopped that nobody sent again; codes are not sent again',
+    summary: 'How many messages each kill switch stopped that no one sent again; codes are not sent again',
     answer: z.object({ held: z.array(z.object({ switchId: ids.switchId, messages: z.int(), codes: z.int() })) }),
   },
 });

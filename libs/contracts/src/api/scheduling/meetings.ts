@@ -92,13 +92,13 @@ export const meetingsApi = contracts({
   },
   'GET /api/public/lead-meeting/slots': { summary: 'Times that can be chosen for that call', query: slotsQuery, answer: slots },
   'GET /api/meetings/own': {
-    summary: 'Own meetings with the team, of whoever is signed in: those to come, and those that are over, the latest first',
+    summary: 'Own meetings with the team, of the person who is signed in: those to come, and those that are over, the latest first',
     answer: z.object({ serverNow: instant, upcoming: z.array(meeting), past: z.array(meeting) }),
   },
   'GET /api/meetings/own/:meetingId': { summary: 'One of them', ...one, answer: meeting },
   'GET /api/meetings/own/:meetingId/slots': { summary: 'Times that can be chosen for it', ...one, query: slotsQuery, answer: slots },
   'GET /api/meetings/:meetingId/slots': {
-    summary: 'Times of a colleague, or of whoever can hold the meeting, for the team that chooses with someone on the phone',
+    summary: 'Times of a colleague, or of a colleague who can hold the meeting, for the team that chooses with someone on the phone',
     ...one,
     query: slotsQuery.extend({ staffId: ids.userId.optional() }),
     answer: slots,

@@ -100,7 +100,7 @@ describe('a draft', () => {
       ).toContain('LeadSubmitted');
   });
 
-  it('is not said to come by phone by anybody but the team', () => {
+  it('is not said to come by phone by anyone but the team', () => {
     const sending = given().when(submitLead, { ...form, channel: 'phone' }, anon);
     expect(() => sending.events()).toThrow(expect.objectContaining({ fields: [{ field: 'channel', message: 'forbidden' }] }));
   });

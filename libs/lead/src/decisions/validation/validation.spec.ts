@@ -209,7 +209,7 @@ describe('EditLead', () => {
   });
   it('never edits the original description', () =>
     expect(() => given({ lead: queued }).when(editLead, { leadId, description: 'x' }, by(staff)).events()).toThrow());
-  it('refuses the client after the acceptance, anybody after the end, and a draft', () => {
+  it('refuses the client after the acceptance, anyone after the end, and a draft', () => {
     expect(given({ lead: accepted }).when(editLead, { leadId, city: 'Laval' }, by(client)).refusal()).toBe('WRONG_STATE: lead-is-accepted');
     expect(given({ lead: withdrawn }).when(editLead, { leadId, city: 'Laval' }, by(staff)).refusal()).toBe(
       'WRONG_STATE: lead-is-withdrawn',

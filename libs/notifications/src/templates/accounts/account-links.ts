@@ -35,7 +35,7 @@ export const loginLink = template({
       button: { label: 'Sign me in', url: '{linkUrl}' },
       after: [
         'This link opens your account: do not forward it to anyone, not even someone who says they work with us.',
-        'If you did not ask for it, ignore this e-mail: without this link nobody can get in.',
+        'If you did not ask for it, ignore this e-mail: without this link no one can get in.',
       ],
     },
   },

@@ -32,7 +32,7 @@ export const stepUpCode = template({
         'You opened a personal link that leads to confidential information. Here is the code to type on the page:',
         '{otp}',
         'It is valid for {minutes} minutes, only on the device that asked for it. Do not share it with anyone.',
-        'If you did not ask for this, you can ignore this message: without the code, nobody sees anything.',
+        'If you did not ask for this, you can ignore this message: without the code, no one sees anything.',
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { template } from '../../template.js';
 
-/** The code that shows that an address belongs to whoever asks about the data under it. It says nothing about what is held. */
+/** The code that shows that an address belongs to the person who asks about the data under it. It says nothing about what is held. */
 export const privacyCode = template({
   rule: 'privacy-code',
   class: 'otp',
@@ -32,7 +32,7 @@ export const privacyCode = template({
         'A request about personal information names this address. Here is the code that shows it is yours:',
         '{otp}',
         'It is valid for {minutes} minutes. Do not share it with anyone, even someone who says they work with us.',
-        'If you did not ask for anything, you can ignore this message: without the code, nobody gets anything.',
+        'If you did not ask for anything, you can ignore this message: without the code, no one gets anything.',
       ],
     },
   },

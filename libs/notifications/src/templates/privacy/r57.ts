@@ -47,7 +47,7 @@ export const r57 = template({
       ],
       button: { label: 'Follow my request', url: '{privacyUrl}' },
       after: [
-        'If you did not ask for anything, you can ignore this message: without the code sent to your address, nobody gets anything. You can also take the request back on the follow-up page.',
+        'If you did not ask for anything, you can ignore this message: without the code sent to your address, no one gets anything. You can also take the request back on the follow-up page.',
         'This link is personal: please do not forward it.',
       ],
     },

@@ -62,7 +62,7 @@ const r01 = template({
       body: [
         'Hello,',
         'You started a request and asked us to remind you of it. Everything you wrote is saved.',
-        'Until you send it, nobody reads it.',
+        'Until you send it, no one reads it.',
       ],
       button: { label: 'Finish my request', url: '{resumeUrl}' },
       after: [personal.en, 'Changed your mind? Do nothing: it will be erased.'],

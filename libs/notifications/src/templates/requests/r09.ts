@@ -19,7 +19,7 @@ export const r09 = template({
     pace: {
       usual: {
         fr: "Si personne n'a accepté après {hours} heures, nous vous écrivons.",
-        en: 'If nobody has accepted after {hours} hours, we will write to you.',
+        en: 'If no one has accepted after {hours} hours, we will write to you.',
       },
       urgent: {
         fr: "Comme c'est urgent, nous la proposons à plus de personnes à la fois.",

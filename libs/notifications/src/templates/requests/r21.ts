@@ -40,7 +40,7 @@ export const r21 = template({
       preview: 'The search goes on, and you can widen it.',
       body: [
         'Hello {clientName},',
-        'Your request {code} has been offered to professionals for {hours} hours, and nobody has accepted it yet. We will search until {until}.',
+        'Your request {code} has been offered to professionals for {hours} hours, and no one has accepted it yet. We will search until {until}.',
         'You can wait, or widen the search on your page: accept a remote meeting, every rate or another language. More professionals will then receive it.',
       ],
       button: { label: 'Widen my search', url: '{statusUrl}' },

@@ -28,7 +28,7 @@ export const r22 = template({
         en: 'the professionals we reached were not available in the time we had',
       },
       refused: { fr: "les professionnels joints n'ont pas pu la prendre", en: 'the professionals we reached could not take it' },
-      other: { fr: "nous n'avons trouvé personne dans le délai prévu", en: 'we found nobody in the time we had' },
+      other: { fr: "nous n'avons trouvé personne dans le délai prévu", en: 'we found no one in the time we had' },
     },
     partner,
     aid,
@@ -58,7 +58,7 @@ export const r22 = template({
   },
   sms: {
     fr: "Voici d'autres solutions pour vous : {statusUrl} Nous n'avons trouvé personne pour la demande {code}, mais il vous reste des recours. {sender}. ARRET pour cesser.",
-    en: 'Other options for you: {statusUrl} We found nobody for request {code}, but you still have choices. {sender}. STOP to end.',
+    en: 'Other options for you: {statusUrl} We found no one for request {code}, but you still have choices. {sender}. STOP to end.',
   },
   email: {
     fr: {

@@ -44,7 +44,7 @@ export const referral = template({
       preview: 'Someone wrote a request for you. Nothing is sent without your agreement.',
       body: [
         'Hello {clientName},',
-        'Someone in the legal network whom you spoke with asked us, on your behalf, to help you find a legal professional. They state that you agree, and that nobody pays or receives anything for it.',
+        'Someone in the legal network whom you spoke with asked us, on your behalf, to help you find a legal professional. They state that you agree, and that no one pays or receives anything for it.',
         'Nothing will be shown to anyone before you confirm.',
       ],
       button: { label: 'Yes, this is my request', url: '{confirmUrl}' },

@@ -117,7 +117,7 @@ const r34 = template({
         'You had an appointment with {proName} on {date}. Did it take place? Your answer helps us follow your request.',
       ],
       button: { label: 'Answer', url: '{url}' },
-      after: ['If nobody was there, we will help you get another appointment.'],
+      after: ['If no one was there, we will help you get another appointment.'],
     },
   },
 });

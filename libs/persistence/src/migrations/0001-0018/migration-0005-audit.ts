@@ -8,7 +8,7 @@ export class Migration0005Audit extends Migration {
 }
 
 const statements = [
-  /* Ids and codes only: no name, no address, no text that somebody wrote. */
+  /* Ids and codes only: no name, no address, no text that someone wrote. */
   `create table access_log (
      id bigint generated always as identity primary key,
      at timestamptz not null,
@@ -45,7 +45,7 @@ const statements = [
       `create trigger ${table}_is_final before update or delete or truncate on ${table} for each statement execute function audit_is_final()`,
   ),
   'create trigger events_are_not_emptied before truncate on events for each statement execute function audit_is_final()',
-  /* Ids are drawn before they are committed: whoever seals waits for those on their way, so that no row slips under a seal. */
+  /* Ids are drawn before they are committed: the process that seals waits for those in flight, so that no row slips under a seal. */
   `create function audit_row_on_its_way() returns trigger language plpgsql as $$
      begin perform pg_advisory_xact_lock_shared(7413, 1); return null; end $$`,
   ...['access_log', 'operator_acts'].map(

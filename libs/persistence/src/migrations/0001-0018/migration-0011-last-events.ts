@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who has a stream at hand knows it again by the command of its last event. */
+/** A process with a cached stream recognises it by the command of its last event. */
 export class Migration0011LastEvents extends Migration {
   override up(): void {
     this.addSql(loadStreams);

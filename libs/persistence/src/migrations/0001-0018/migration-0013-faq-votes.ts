@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How often an answer of the questions page helped, or did not; of nobody in particular (4.10.10: a table of its own, no stream). */
+/** How often an answer of the questions page helped, or did not; of no one in particular (4.10.10: a table of its own, no stream). */
 export class Migration0013FaqVotes extends Migration {
   override up(): void {
     this.addSql(`create table faq_votes (

@@ -17,7 +17,7 @@ const statements = [
        from pg_inherits i join pg_class c on c.oid = i.inhrelid, lateral (select pg_get_expr(c.relpartbound, c.oid) as bound) b
       where i.inhparent = to_regclass('events') and c.relispartition`,
   /*
-   * A unique index holds within a partition. Across them, whoever adds a row holds the locks of its stream and its command until the
+   * A unique index holds within a partition. Across them, the transaction that adds a row holds the locks of its stream and its command until the
    * commit, and then looks in all of them: of two that add the same, the second one waits for the first and sees it.
    */
   `create function events_are_unique() returns trigger language plpgsql
@@ -39,7 +39,7 @@ const statements = [
        execute format('create trigger events_are_final before update or delete on %I for each statement execute function events_are_final()', partition);
        execute format('create trigger events_are_not_emptied before truncate on %I for each statement execute function audit_is_final()', partition);
      end $$`,
-  /* One more partition behind the last one: its indexes are those of the first. Attaching an empty table keeps nobody from appending. */
+  /* One more partition behind the last one: its indexes are those of the first. Attaching an empty table keeps no one from appending. */
   `create function add_event_partition(size bigint) returns void language plpgsql as $$
      declare last record; part text;
      begin

@@ -37,7 +37,7 @@ const statements = [
        select clock.now, found.* from clock left join found on true order by version;
      end $$`,
   /*
-   * As in 0014. Whoever waited for the locks must see what was committed meanwhile, so a snapshot that is older than the locks is
+   * As in 0014. A transaction that waited for the locks must see what was committed meanwhile, so a snapshot that is older than the locks is
    * refused.
    */
   `create or replace function events_are_unique() returns trigger language plpgsql

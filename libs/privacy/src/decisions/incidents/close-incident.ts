@@ -14,7 +14,7 @@ function closable({ incident: s }: OnIncident, _who: Asking) {
   );
 }
 
-/** Nothing more is to be done: it was assessed, and whoever has to know was told. The register keeps it for its years. */
+/** Nothing more is to be done: it was assessed, and those who have to know were told. The register keeps it for its years. */
 export const closeIncident = decision({
   name: 'CloseIncident',
   input: z.object({ incidentId, conclusion: z.string().trim().min(10).max(4_000) }),

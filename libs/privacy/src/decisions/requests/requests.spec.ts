@@ -39,7 +39,7 @@ describe('a code to an address of the request', () => {
     const sent = happened('PrivacyCodeSent', { identifier: 1, sequence: 3, expiresAt: at(15) });
     expect(code([...filed(), sent]).events().request![0]!.data).toMatchObject({ identifier: 0, sequence: 4 });
   });
-  it('comes a minute after the last one, and so many times a day to one address, whoever asks', () => {
+  it('comes a minute after the last one, and so many times a day to one address, no matter who asks', () => {
     const sent = happened('PrivacyCodeSent', { identifier: 0, sequence: 1, expiresAt: at(15) });
     expect(code([...filed(), sent], { now: at(0.9) }).refusal()).toBe('RATE_LIMITED: code-just-sent');
     expect(code([...filed(), sent], { now: at(1) }).types()).toHaveProperty('request');

@@ -17,8 +17,8 @@ export const identifierNo = z.int().min(0).max(9);
 export const namedAddress = need<{ requestId: string; identifier: number; addressHash: string }>('named-address');
 
 /**
- * A code goes to an address that a request names, so that whoever asked shows that it is theirs. It goes to any address, whether we hold
- * anything under it or not, and so many a day to one address, whoever asks and however often.
+ * A code goes to an address that a request names, so that the person who asked shows that it is theirs. It goes to any address, whether we hold
+ * anything under it or not, and so many a day to one address, no matter who asks and however often.
  */
 export const sendPrivacyCode = decision({
   name: 'SendPrivacyCode',

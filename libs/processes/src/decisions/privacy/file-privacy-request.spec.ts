@@ -46,7 +46,7 @@ describe('a request from the page', () => {
     ['five addresses', { identifiers: Array.from({ length: 5 }, (_, n) => ({ kind: 'email', value: `a${n}@exemple.ca` })) }],
     ['endless words', { words: 'x'.repeat(4_001) }],
   ])('is refused with %s', (_what, over) => expect(filePrivacyRequest.input.safeParse({ ...asked, ...over }).success).toBe(false));
-  it('names an address so many times a day, whoever files; then again the next day', () => {
+  it('names an address so many times a day, no matter who files; then again the next day', () => {
     expect(file({}, { address: named(4) }).types()).toHaveProperty('request');
     expect(file({}, { address: named(5) }).refusal()).toBe('RATE_LIMITED: requests-per-day');
     expect(file({}, { address: named(5) }, colleague).refusal()).toBe('RATE_LIMITED: requests-per-day');

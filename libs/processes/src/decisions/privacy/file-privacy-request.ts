@@ -92,7 +92,7 @@ function addressesOf({ identifiers }: Asked, { proves, names = [] }: Origin): Id
 }
 
 /**
- * Someone asks about their own data (N03): anyone from the page, the client of a request by its link, whoever has an account, or a
+ * Someone asks about their own data (N03): anyone from the page, the client of a request by its link, a person with an account, or a
  * colleague for a caller. It is taken and acknowledged alike whether or not we hold anything; what it reaches is what gets proven.
  */
 export const filePrivacyRequest = decision({

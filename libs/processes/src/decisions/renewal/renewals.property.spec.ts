@@ -120,7 +120,7 @@ function faults(w: World): string[] {
   return found;
 }
 
-describe('renewals, whoever answers in whatever order', () => {
+describe('renewals, no matter who answers in whatever order', () => {
   it('keep their maxima, one answer to each invitation, and a fortnight between two', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 40 }), async (steps) => {

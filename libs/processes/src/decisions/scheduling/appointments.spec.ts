@@ -304,7 +304,7 @@ describe('CancelAppointment', () => {
     expect(await w.say('EndAppointment', pair, ends, clock)).toEqual(['AppointmentCancelled', 'TimeFreed', 'TimeFreed']);
     expect(await w.say('EndAppointment', pair, ends, clock)).toEqual([]);
   });
-  it('races a move: whoever comes second finds it so', async () => {
+  it('races a move: the second finds it so', async () => {
     const w = await booked();
     const [first, second] = await w.race(
       { name: 'CancelAppointment', input: { ...pair, ...off }, actor: lawyer, at: T0 },

@@ -59,7 +59,7 @@ interface Owner {
 
 const MEMBERS: readonly ProfessionalState['status'][] = ['Applied', 'Approved', 'Suspended'];
 
-/** Whose hours these are; of the team, whoever has an account of it. */
+/** Whose hours these are; of the team, anyone who has an account of it. */
 function ownerOf({ professionalId, userId }: Asked, pro: ProfessionalState, account: UserState): Owner {
   refuseUnless((professionalId === undefined) !== (userId === undefined), 'VALIDATION', 'one-owner');
   if (professionalId !== undefined) {

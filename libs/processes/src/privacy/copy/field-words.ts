@@ -160,7 +160,7 @@ const KEPT_BACK: Readonly<Record<string, Withheld>> = {
   secret: 'secret',
   credential: 'secret',
   token: 'secret',
-  // It opens a calendar of theirs, to whoever reads the copy.
+  // It opens a calendar of theirs, to anyone who reads the copy.
   'ExternalCalendarSet.url': 'secret',
   html: 'repeated',
 };

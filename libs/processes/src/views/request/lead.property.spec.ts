@@ -248,7 +248,7 @@ describe('any sequence of commands', () => {
           if (!arrows.includes(s.status)) throw new Error(`${by} led from ${before} to ${s.status}`);
           const shared = s.consents['sharing'] === true;
           if ((type === 'LeadValidated' || type === 'LeadOfferingStarted') && !shared) throw new Error(`${type} without consent`);
-          if (type === 'LeadOfferingStarted' && !s.facts.teamValidated) throw new Error('offered before anybody validated it');
+          if (type === 'LeadOfferingStarted' && !s.facts.teamValidated) throw new Error('offered before anyone validated it');
         }
       }),
       { numRuns: 1_200, seed, examples: ends.map((steps): [Steps] => [steps]) },

@@ -7,7 +7,7 @@ export const words: WordsOf<typeof keys> = {
     'Abonnements',
     'Subscriptions',
     'Désactivé, personne ne prend d’abonnement; ceux en cours se renouvellent et peuvent être annulés.',
-    'When off, nobody takes out a subscription; those under way renew and can be cancelled.',
+    'When off, no one takes out a subscription; those under way renew and can be cancelled.',
   ),
   'feature.multi': word(
     'Plusieurs professionnels par demande',

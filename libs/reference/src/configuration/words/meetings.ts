@@ -37,6 +37,6 @@ export const words: WordsOf<typeof keys> = {
     'Délai pour noter l’issue d’une rencontre',
     'Time to record what came of a meeting',
     'Une rencontre dont personne n’a noté l’issue est close sans suite ce nombre de jours après sa fin.',
-    'A meeting whose outcome nobody recorded is closed without one this many days after its end.',
+    'A meeting whose outcome no one recorded is closed without one this many days after its end.',
   ),
 };

@@ -71,7 +71,7 @@ export const family: readonly Question[] = [
   one('family.mediation', 'offer', words('Une médiation vous intéresse-t-elle?', 'Are you interested in mediation?'), YES_NO_UNSURE, {
     hint: words(
       'Une personne neutre vous aide à vous entendre. Personne n’est obligé d’accepter un accord.',
-      'A neutral person helps you agree. Nobody has to accept an agreement.',
+      'A neutral person helps you agree. No one has to accept an agreement.',
     ),
   }),
   yesNo(

@@ -154,7 +154,7 @@ describe('a meeting that lapses', () => {
       .when(lapseMeeting, id, { ...system, now })
       .types();
   const once = { meeting: ['MeetingLapsed'] };
-  it('is an invitation at its end, or a time of which nobody says what came of it for seven days', () => {
+  it('is an invitation at its end, or a time of which no one says what came of it for seven days', () => {
     expect(lapse(invited, at(14 * DAY - 1))).toEqual({});
     expect(lapse(invited, at(14 * DAY))).toEqual(once);
     expect(lapse(scheduled, at(14 * DAY))).toEqual(once);

@@ -92,7 +92,7 @@ const en: typeof fr = {
   callerTitle: 'How to check who is calling you',
   callerCheck:
     'The right professional calls from the number shown above and knows the number of your request. If in doubt, hang up and call that number yourself, or the one in the official directory.',
-  callerNever: 'Nobody needs your passwords, your social insurance number or a payment to Jurilien: this service is free for you.',
+  callerNever: 'No one needs your passwords, your social insurance number or a payment to Jurilien: this service is free for you.',
   callerAsk: 'In doubt? Call us at {phone}.',
   call: 'Call {phone}',
   callsBefore: 'Will call you before {when}.',
@@ -115,12 +115,12 @@ const en: typeof fr = {
   chosen: 'Your choice',
   ask: 'Were you reached?',
   reached: 'Yes, we have spoken',
-  notReached: 'No, nobody reached me',
+  notReached: 'No, no one reached me',
   represented: 'Did you already have a lawyer?',
   representedText:
     '{name} tells us that someone else already represented you in this matter when you made your request. Is that so? Your answer costs you nothing and does not change what you receive from us.',
   representedYes: 'Yes, someone already represented me',
-  representedNo: 'No, nobody represented me',
+  representedNo: 'No, no one represented me',
   choose: 'Choose this person',
   other: 'Ask for someone else',
   waiting: 'You asked for someone else. Our team will answer before {when}.',

@@ -178,7 +178,7 @@ const fr = {
 
 const en: typeof fr = {
   title: 'My accepted requests',
-  lead0: 'Nobody is waiting for your call.',
+  lead0: 'No one is waiting for your call.',
   lead1: 'One person is waiting for your call.',
   leadN: '{n} people are waiting for your call.',
   leadLate: 'For {n}, the promised time has passed.',

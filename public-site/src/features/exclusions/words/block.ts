@@ -48,7 +48,7 @@ const fr = {
 
 const en: Record<keyof typeof fr, string> = {
   proTitle: 'Stop receiving requests like this one',
-  proLead: 'Starting from request {code}. A block stays between you and us: nobody else sees it.',
+  proLead: 'Starting from request {code}. A block stays between you and us: no one else sees it.',
   proLegend: 'What do you no longer want to receive?',
   client: 'Requests from this person',
   clientHint: 'We recognize them by their e-mail and number, kept in scrambled form. You do not need to know who they are.',
@@ -85,7 +85,7 @@ const en: Record<keyof typeof fr, string> = {
   clientTitle: 'Stop being contacted by a professional',
   clientLead: 'Request {code}. The person you choose will no longer receive your requests. We do not tell them that you blocked them.',
   clientLegend: 'Who should no longer contact you?',
-  clientNone: 'No professional has accepted your request yet: there is nobody to block.',
+  clientNone: 'No professional has accepted your request yet: there is no one to block.',
   clientAdded: 'Noted. This professional will no longer receive your requests.',
   replaceTitle: 'Do you need someone else?',
   replaceText: 'Blocking does not undo an acceptance. To be matched with another professional, ask for a replacement.',

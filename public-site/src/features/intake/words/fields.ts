@@ -118,7 +118,7 @@ const en: Record<keyof typeof fr, string> = {
   partyRoleHint: 'For example: landlord, former spouse, employer',
   party: 'Person or business {n}',
   moreParties: 'Add other people',
-  partiesUnknown: 'I do not know the name, or nobody else is involved',
+  partiesUnknown: 'I do not know the name, or no one else is involved',
   partiesWhy:
     'A professional cannot act for you if they already act for the other party.{?claim.conflictMode=names| They see these names only when checking, before accepting.}{?claim.conflictMode=none| They see these names only after accepting.}',
   helpKind: 'What kind of help do you need?',
@@ -170,7 +170,7 @@ const en: Record<keyof typeof fr, string> = {
   french: 'French',
   english: 'English',
   consentOptional: 'Optional. You can change your mind at any time.',
-  partners: 'If nobody takes your request, may we pass it on to a partner?',
+  partners: 'If no one takes your request, may we pass it on to a partner?',
   partnersHint: 'Optional. Each partner decides whether they can help you.',
   privacyNote: 'Everything is explained in our',
   privacyLink: 'privacy policy',

@@ -118,7 +118,7 @@ const en: Record<keyof typeof fr, string> = {
   duplicateSend: 'This is a different matter: send it anyway',
   duplicateBack: 'Go back to my answers',
   none: 'No answer',
-  unknown: 'Name not known, or nobody else',
+  unknown: 'Name not known, or no one else',
   missing: 'An answer is missing',
   changeStep: 'Change: {step}',
 };

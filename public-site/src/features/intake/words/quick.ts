@@ -74,7 +74,7 @@ const en: Record<keyof typeof fr, string> = {
   urgentFlag: 'Your request is marked urgent: it goes ahead of the others.',
   urgentCourt: 'If your date is within {lead.urgent.courtHours}, your request goes ahead of the others. Enter it below.',
   many: 'At least {n} professionals match these answers right now.',
-  few: 'Fewer than {counts.min#} professionals match right now. We search all the same, and tell you where to go if nobody is free.',
+  few: 'Fewer than {counts.min#} professionals match right now. We search all the same, and tell you where to go if no one is free.',
   numbersTitle: 'First, these numbers',
   numbersNow: 'Do not wait for our answer: call',
   danger: 'Immediate danger',

@@ -90,7 +90,7 @@ const en: Record<keyof typeof fr, string> = {
   clear: 'Clear all',
   found: '{n} professionals',
   foundOne: 'One professional',
-  none: 'Nobody meets all of these criteria.',
+  none: 'No one meets all of these criteria.',
   noneText: 'Remove a criterion, or make a request: we also offer it to professionals who have no page.',
   ask: 'Make a request',
   next: 'Next',

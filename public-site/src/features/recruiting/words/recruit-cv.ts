@@ -38,7 +38,7 @@ const en: Record<keyof typeof fr, string> = {
   removed: 'Your CV is removed and its file deleted.',
   failed: 'This file cannot be opened right now. Try again in a moment.',
   views: 'Who read it',
-  noViews: 'Nobody has read it yet.',
+  noViews: 'No one has read it yet.',
   view: '{firm}, on {when}',
   firmRead: 'Read the CV',
   firmReadOf: 'Read the CV: {name}',

@@ -54,7 +54,7 @@ const en: Record<keyof typeof fr, string> = {
   laterText: 'Would you like to try again in a few weeks? Answer our e-mail: we will start the search again with you.',
   widenTitle: 'Widen the search',
   widenText: 'More professionals will receive your request. A new search starts at once, with nothing to fill in again.',
-  widenRunningText: 'Nobody yet? More professionals can receive your request right now.',
+  widenRunningText: 'No one yet? More professionals can receive your request right now.',
   acceptDistance: 'A remote meeting is fine, by phone or video',
   anyRate: 'Any rate is fine; the professional will tell me theirs before starting',
   anyLanguage: 'I can be served in French or in English',

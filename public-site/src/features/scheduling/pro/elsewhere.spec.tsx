@@ -54,7 +54,7 @@ describe('calendars elsewhere', () => {
     await screen.findByText('Create my private address');
     expect(screen.queryByText('Count another calendar')).toBeNull();
   });
-  it('says how the other one was read, what is old, and which zones nobody knows; a wrong address stays in its field', async () => {
+  it('says how the other one was read, what is old, and which zones no one knows; a wrong address stays in its field', async () => {
     const external = { offered: true, on: true, host: 'cal.cabinet.ca', reading: 'unreachable', stale: true, unknownZones: ['Bureau'] };
     refusal = { code: 'VALIDATION', detail: 'calendar-url' };
     calendars({}, external);

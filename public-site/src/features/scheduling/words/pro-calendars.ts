@@ -48,7 +48,7 @@ const en: Record<keyof typeof fr, string> = {
   feedLead: 'A private address that your calendar program reads by itself: your appointments arrive in it, move and go.',
   feedOn: 'Create my private address',
   feedIsOn: 'Your private address is ready.',
-  feedKeep: 'Whoever has this address sees your appointments. Keep it to yourself.',
+  feedKeep: 'Anyone who has this address sees your appointments. Keep it to yourself.',
   copy: 'Copy the address',
   show: 'Show the address',
   hide: 'Hide the address',

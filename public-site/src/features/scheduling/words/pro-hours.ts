@@ -125,7 +125,7 @@ const en: Record<keyof typeof fr, string> = {
   save: 'Save my availability',
   saved: 'Your availability is saved.',
   next: 'Next free times',
-  nextNone: 'With what is saved, nobody can book a time.',
+  nextNone: 'With what is saved, no one can book a time.',
   nextOff: 'Online booking is off; these times would be offered.',
   nextLead: 'What clients see, with what is saved.',
   timeMissing: 'Enter a time, for example 9:00 a.m.',

@@ -110,7 +110,7 @@ const en: Record<keyof typeof fr, string> = {
   unreachable: 'Our last texts did not reach this number. Confirm it again, or change it.',
   stopTitle: 'You have stopped our texts',
   stopText:
-    'Since {when} we have sent no texts to this number; what is pressing reaches you by e-mail. To start again, text START to {number} from this phone. Nobody can do it for you.',
+    'Since {when} we have sent no texts to this number; what is pressing reaches you by e-mail. To start again, text START to {number} from this phone. No one can do it for you.',
   stopGo: 'Text START',
   classes: 'What you receive by text',
   classesOff: 'Confirm your number to change these choices.',

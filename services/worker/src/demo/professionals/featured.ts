@@ -52,7 +52,7 @@ export function cast(sixty: readonly Profile[]): { people: Profile[]; featured: 
       (p, i) => p.province === who.is.province && p.title === who.is.title && p.lang === who.is.lang && standingOf(i) === 'approved',
     );
     const p = people[at];
-    if (!p) throw new Error(`nobody in the demo can be ${who.email}`);
+    if (!p) throw new Error(`no one in the demo can be ${who.email}`);
     people[at] = {
       ...p,
       name: who.username,

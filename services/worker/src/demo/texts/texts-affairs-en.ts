@@ -139,7 +139,7 @@ export const AFFAIRS_EN = requestTexts([
   ],
   [
     'estates',
-    "I'm the only heir and the estate is small, a condo and a car. I would like somebody to handle it all so I don't make mistakes.",
+    "I'm the only heir and the estate is small, a condo and a car. I would like someone to handle it all so I don't make mistakes.",
     'Administration of a simple estate for a sole heir.',
     { smallMandate: true, budget: 2 },
   ],
@@ -221,7 +221,7 @@ export const AFFAIRS_EN = requestTexts([
   ],
   [
     'youth',
-    "My daughter, 15, was suspended for twenty days and they're talking about expulsion. She defended a friend. We'd like somebody at the hearing.",
+    "My daughter, 15, was suspended for twenty days and they're talking about expulsion. She defended a friend. We'd like someone at the hearing.",
     'School expulsion hearing for a fifteen-year-old.',
     { smallMandate: true, budget: 2 },
   ],
@@ -247,7 +247,7 @@ export const AFFAIRS_EN = requestTexts([
 
   [
     'traffic',
-    'Careless driving after a fender bender in a parking lot, nobody hurt. Six points seems insane for that.',
+    'Careless driving after a fender bender in a parking lot, no one hurt. Six points seems insane for that.',
     'Careless driving charge after a minor parking-lot collision.',
     { paralegal: true, hasCourtDate: true, budget: 2 },
   ],
@@ -267,7 +267,7 @@ export const AFFAIRS_EN = requestTexts([
   ],
   [
     'mediation',
-    "Three siblings, one cottage, eleven years of arguments about who uses which week. We'd all pay for somebody neutral.",
+    "Three siblings, one cottage, eleven years of arguments about who uses which week. We'd all pay for someone neutral.",
     'Mediation among three siblings about a shared cottage.',
     { mediator: true, budget: 2 },
   ],

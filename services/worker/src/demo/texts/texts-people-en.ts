@@ -127,7 +127,7 @@ export const PEOPLE_EN = requestTexts([
   ],
   [
     'criminal',
-    'My brother is being held for a bail hearing, we were told tomorrow morning. He has a job and can live with me. We need somebody today.',
+    'My brother is being held for a bail hearing, we were told tomorrow morning. He has a job and can live with me. We need someone today.',
     'Bail hearing within a day; surety and employment available.',
     { hasCourtDate: true, rate: '4', budget: 3 },
   ],

@@ -138,7 +138,7 @@ const OVER = {
 const [ahead, over] = [Object.values(AHEAD), Object.values(OVER)];
 /** All that is over lies within so many days, the weekends included. */
 const OVER_DAYS = 16;
-/** Whoever accepted a moment ago has not agreed on anything yet. */
+/** A professional who accepted a moment ago has not agreed on anything yet. */
 const SOON = 7 * HOUR;
 /** Of so many requests that were accepted, one has no appointment. */
 const ONE_IN = 6;

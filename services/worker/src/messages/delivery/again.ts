@@ -13,7 +13,7 @@ import { sentBy } from '../../work/sending.js';
 const AT_ONCE = 10;
 
 /**
- * Sends again what a kill switch stopped, once, whoever asks how often; not what somebody sent again since. Codes are not repeated: the
+ * Sends again what a kill switch stopped, once, no matter who asks how often; not what someone sent again since. Codes are not repeated: the
  * person asks for a new one.
  */
 export function resendHeld(kernel: Kernel, bus: CommandBus): JobHandler<'resend-held'> {

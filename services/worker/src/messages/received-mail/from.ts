@@ -57,10 +57,10 @@ export async function mailFrom(
 async function replyFacts(kernel: Kernel, { recipient, authentication }: Delivered, threadId: string, now: string) {
   const token = answeredBy(kernel.settings, recipient);
   const given = authentication ? { authentication } : {};
-  const nobody = { facts: { fromHolder: false, expired: false, ...given } };
-  if (token === 'none' || token === 'unknown') return { facts: { ...nobody.facts, token } };
+  const noOne = { facts: { fromHolder: false, expired: false, ...given } };
+  if (token === 'none' || token === 'unknown') return { facts: { ...noOne.facts, token } };
   const { message: m, queuedAt } = await stateOf(kernel, message, token.messageId);
-  if (m?.channel !== 'email' || m.to === ERASED || !queuedAt) return { facts: { ...nobody.facts, token: 'unknown' as const } };
+  if (m?.channel !== 'email' || m.to === ERASED || !queuedAt) return { facts: { ...noOne.facts, token: 'unknown' as const } };
   // What the two of a request say to each other ends with their conversation, which says so itself.
   const expired = !RELAYED.includes(m.rule) && reached(bodyKeptUntil(queuedAt, kernel.configuration.current()), now);
   return {

@@ -66,7 +66,7 @@ const composed = (occasion: Occasion, now = at(1)) => {
   const row = { key: `${occasion.rule}:${randomUUID()}`, occurredAt: ago(0) };
   return composeRule(kernel, shippedRule(occasion.rule)!, { ...occasion, now, config: asShipped() }, row);
 };
-/** The token of a personal link: it is the same whoever makes it, and whenever. */
+/** The token of a personal link: it is the same no matter who makes it, and when. */
 const token = (purpose: LinkGrant['purpose'], subject: LinkGrant['subject']) =>
   tokenOf(LINK_SECRET, { purpose, subject, lang: 'fr', expiresAt: '' });
 

@@ -69,7 +69,7 @@ const composed = (occasion: Occasion) => {
   return composeRule(kernel, shippedRule(occasion.rule)!, { ...occasion, now: at(1), config: asShipped() }, row);
 };
 
-/** Address of the page that an offer's link opens; it is the same whoever makes it, and whenever. */
+/** Address of the page that an offer's link opens; it is the same no matter who makes it, and when. */
 const opens = (path: string, subject: object): string =>
   `https://exemple.ca${path}?t=${tokenOf(LINK_SECRET, { purpose: 'offer', subject, lang: 'fr', expiresAt: '' })}`;
 const reader = { recipientKind: 'professional', recipientId: pro(1), lang: 'fr', addresses: { sms: phone, email: 'me1@exemple.ca' } };

@@ -46,7 +46,7 @@ it('counts neither what was held back, nor other rules, nor other people', async
   expect(await isFull(id, { perPersonPer90Days: 1 })).toBe(false);
 });
 
-it('counts what a request was told, whoever heard it', async () => {
+it('counts what a request was told, no matter who heard it', async () => {
   await sent(randomUUID(), 0.5, { leadId: LEAD });
   expect([await isFull(randomUUID(), { perSubjectPerDay: 1 }, LEAD), await isFull(randomUUID(), { perSubjectPerDay: 1 })]).toEqual([
     true,

@@ -42,7 +42,7 @@ const ENDINGS: Readonly<Partial<Record<HoldingKind, Ending>>> = {
 };
 
 /**
- * Appointments and meetings ahead are called off while their calendars still say whose they are; whoever waits is told as usual. A file that
+ * Appointments and meetings ahead are called off while their calendars still say whose they are; those who wait are told as usual. A file that
  * is closed may have some: of a mandate that goes on, or of a person who was to be met.
  */
 export const endTimesOf = async (erasing: Erasing): Promise<void> => ENDINGS[erasing.of.kind]?.(erasing, erasing.of.id);

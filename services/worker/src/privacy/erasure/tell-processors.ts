@@ -7,7 +7,7 @@ import { aboutThem } from './forget-words.js';
 const AT_ONCE = 10;
 
 /**
- * Whoever works for us forgets what it can forget: the provider of texts deletes each one that went to or came from them. The card of a
+ * A processor forgets what it can forget: the provider of texts deletes each one that went to or came from them. The card of a
  * standing order was let go when the membership ended; no name and no address is at the payment provider. A mail relay has no list to
  * delete from.
  */

@@ -75,7 +75,7 @@ describe('another calendar of one’s own', () => {
     expect(remove(plan)).toEqual({});
     expect(read(plan, 'read').events()).toEqual({});
   });
-  it('says how it was read when that changes, and which zones nobody knows', () => {
+  it('says how it was read when that changes, and which zones no one knows', () => {
     expect(read(there, 'read').types()).toEqual({ availability: ['ExternalCalendarRead'] });
     const once: Past = [...there, ['ExternalCalendarRead', { ownerId: professionalId, reading: 'read', busy: 9, unknownZones: [] }]];
     expect(read(once, 'read').events()).toEqual({});

@@ -2,7 +2,7 @@ import { scopeOf } from '@jurilien/contracts';
 import type { UserState } from '@jurilien/identity';
 import type { MeetingKind } from '@jurilien/reference';
 
-/** Who of the team meets whom: whoever decides what the meeting is about. */
+/** Who of the team meets whom: the person who decides what the meeting is about. */
 const HOSTS: Readonly<Record<MeetingKind, readonly string[]>> = {
   onboarding: ['admin', 'province-admin'],
   accountReview: ['admin', 'province-admin', 'restricted'],

@@ -84,7 +84,7 @@ describe('a time for a meeting', () => {
   });
   it('is chosen once: a second press has nothing to do', () =>
     expect(world(scheduled).when(scheduleMeeting, choose, link).types()).toEqual({}));
-  it('that somebody else has is refused with the next three', () => {
+  it('that someone else has is refused with the next three', () => {
     const busy = { professionals: entry(hostId, 'other', TEN, HALF_PAST) };
     const refused = world(invited, busy).when(scheduleMeeting, choose, link);
     expect(refused.refusal()).toBe('SLOT_TAKEN: slot-taken');
@@ -98,7 +98,7 @@ describe('a time for a meeting', () => {
     ['outside the team’s hours', invited, { ...choose, startsAt: '2026-11-03T20:00:00.000Z' }, link, 'SLOT_TAKEN: slot-taken'],
     ['of the past', invited, { ...choose, startsAt: at(-1) }, link, 'VALIDATION: not-in-the-future'],
     ['with a colleague of their choice', invited, { ...choose, staffId: hostId }, link, 'FORBIDDEN: host-chosen-by-invitee'],
-    ['when nobody is free', invited, { ...id, startsAt: TEN }, link, 'SLOT_TAKEN: slot-taken'],
+    ['when no one is free', invited, { ...id, startsAt: TEN }, link, 'SLOT_TAKEN: slot-taken'],
     ['for a meeting that does not exist', [], choose, link, 'NOT_FOUND: meeting'],
     ['for another request', invited, { ...choose, leadId: candidateId }, link, 'NOT_FOUND: meeting'],
     ['a second time', scheduled, { ...choose, startsAt: HALF_PAST }, link, 'WRONG_STATE: meeting-scheduled-already'],
@@ -123,7 +123,7 @@ describe('a time for a meeting', () => {
         .types(),
     ).toMatchObject({ meeting: ['MeetingScheduled'] });
   });
-  it('may be any that nobody has, when the team chooses it', () => {
+  it('may be any that no one has, when the team chooses it', () => {
     const evening = { ...choose, startsAt: '2026-11-04T00:00:00.000Z', staffId: hostId };
     expect(world(invited).when(scheduleMeeting, evening, staff).types()).toMatchObject({ meeting: ['MeetingScheduled'] });
     const busy = { clients: entry(professionalId, 'other', '2026-11-04T00:00:00.000Z', '2026-11-04T00:30:00.000Z') };
@@ -263,7 +263,7 @@ describe('an invitation', () => {
     });
   });
   it.each([
-    ['nobody', { ...id, kind: 'onboarding' }, {}, 'VALIDATION: one-invitee'],
+    ['no one', { ...id, kind: 'onboarding' }, {}, 'VALIDATION: one-invitee'],
     ['two at once', { ...asked, candidateId }, {}, 'VALIDATION: one-invitee'],
     ['whom the kind is not for', { ...id, kind: 'validationCall', professionalId }, { professional: applied }, 'NOT_FOUND: lead'],
     ['an unknown professional', asked, {}, 'NOT_FOUND: professional'],
@@ -277,7 +277,7 @@ describe('an invitation', () => {
       'VALIDATION: not-a-host',
     ],
     [
-      'into a meeting of somebody else',
+      'into a meeting of someone else',
       { ...asked, professionalId: pro(2) },
       { professional: applied, meeting: [...invited, ['MeetingLapsed', id]] as Past },
       'NOT_FOUND: meeting',
@@ -355,7 +355,7 @@ describe('who of the team meets', () => {
   });
   const wanted = { meetingId, meeting: fold(meeting, recorded(meeting, meetingId, invited)), clients: { entries: {} } };
   const hosts = [host(hostId, ['a', 'b']), host(second, ['c'])];
-  it('is whoever has the least to do of those who are free', () => {
+  it('is the one who has the least to do of those who are free', () => {
     expect(leastLoaded(hosts, when.now).map(({ staffId }) => staffId)).toEqual([second, hostId]);
     expect(hostsAt(hosts, wanted, TEN, when).map(({ staffId }) => staffId)).toEqual([second, hostId]);
     const busy = { ...hosts[1]!, professionals: fold(calendar, recorded(calendar, second, entry(second, 'x', TEN, HALF_PAST))) };
@@ -379,6 +379,6 @@ describe('who of the team meets', () => {
   ] as const)('holds %s as %s in %s: %s', (kind, role, province, expected) =>
     expect(mayHost({ kind, province }, { status: 'Active', role })).toBe(expected),
   );
-  it('is nobody whose account is closed', () =>
+  it('is no one whose account is closed', () =>
     expect(mayHost({ kind: 'onboarding', province: 'QC' }, { status: 'Disabled', role: 'jurilien_admin' })).toBe(false));
 });

@@ -15,5 +15,5 @@ const BY = [
   ['professionalId', numberOfProfessional],
 ] as const satisfies readonly (readonly [string, FindReader])[];
 
-/** Whoever has the number or address that it is about: the one that a code proves, a change replaced, or a personal link belongs to. */
+/** The person with the number or address that it is about: the one that a code proves, a change replaced, or a personal link belongs to. */
 export const contact: FindReader = async (l) => BY.find(([id]) => l.about[id] !== undefined)?.[1](l);

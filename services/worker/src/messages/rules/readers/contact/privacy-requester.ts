@@ -2,7 +2,7 @@ import { addressesFor, privacyRequest, type PrivacyRequestState } from '@jurilie
 import { zoneOf } from '@jurilien/reference';
 import type { FindReader, Reached } from '../reached.js';
 
-/** Whoever filed a request about their own data, where they are written to. */
+/** The person who filed a request about their own data, where they are written to. */
 export function requesterOf(requestId: string, s: PrivacyRequestState): Reached {
   const { email, phoneNumber: sms } = addressesFor(s);
   return { kind: 'anyone', id: requestId, lang: s.lang!, zone: zoneOf(s.province!), addresses: { email, sms } };

@@ -6,7 +6,7 @@ import { isTown } from './towns.js';
 /** The words of a name, folded. */
 export const words = (name: string): string[] => fold(name).split(/[\s-]+/);
 /** Whether words with capitals after a cue can be someone; after a title even a town's name is. */
-export function canBeSomebody(name: string, titled = false): boolean {
+export function canBePerson(name: string, titled = false): boolean {
   const parts = words(name.replace(/[’']s$/u, ''));
   const first = parts[0]!;
   // A capital inside a word is a brand's, but for « McKay » and « LaRue ».
