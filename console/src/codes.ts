@@ -1,26 +1,16 @@
+import { BUDGETS, LAWYER_TYPES, RATES } from '@jurilien/reference';
+import type { ReplacementCause, ReplacementRefusal } from '@jurilien/rows/acceptance';
+import type { BlockType, CallOutcome, CheckedItem, CloseReason, RejectReason, RevealReason, SolvedHow } from '@jurilien/rows/lead';
+import type { WithdrawReason } from '@jurilien/rows/processes';
+import { every } from './every';
+
 /** Code lists the console offers in its forms, in the order people expect. */
-export const lawyerTypes = [
-  'family',
-  'criminal',
-  'housing',
-  'hiddenDefect',
-  'realEstate',
-  'labour',
-  'civilLiability',
-  'business',
-  'immigration',
-  'estates',
-  'administrative',
-  'tax',
-  'consumer',
-  'insurance',
-  'youth',
-  'smallClaims',
-  'traffic',
-  'mediation',
-  'other',
-] as const;
-export const blockTypes = [
+export const lawyerTypes = LAWYER_TYPES.map(({ code }) => code);
+export const rates = RATES.map(({ code }) => code);
+/** Of a budget, and of an income. */
+export const brackets = BUDGETS.map(({ code }) => code);
+
+export const blockTypes = every<Exclude<BlockType, 'none'>>()(
   'spam',
   'abuse',
   'fraud',
@@ -29,8 +19,8 @@ export const blockTypes = [
   'outOfTerritory',
   'minor',
   'duplicateAbuser',
-] as const;
-export const rejectReasons = [
+);
+export const rejectReasons = every<RejectReason>()(
   'notLegal',
   'outOfTerritory',
   'duplicate',
@@ -39,8 +29,8 @@ export const rejectReasons = [
   'notServed',
   'spam',
   'other',
-] as const;
-export const closeReasons = [
+);
+export const closeReasons = every<CloseReason>()(
   'served',
   'notRetained',
   'solved',
@@ -49,13 +39,11 @@ export const closeReasons = [
   'notConfirmed',
   'staleNoAnswer',
   'other',
-] as const;
+);
 /** How a client who was invited to renew is no longer looking. */
-export const solvedHow = ['settled', 'foundElsewhere', 'alone', 'gaveUp', 'other'] as const;
-export const callOutcomes = ['reached', 'noAnswer', 'voicemail', 'busy', 'wrongNumber', 'callBack'] as const;
-export const rates = ['1', '2', '3', '4', '5'] as const;
-export const brackets = ['0', '1', '2', '3', '4', '5'] as const;
-export const checklist = [
+export const solvedHow = every<SolvedHow>()('settled', 'foundElsewhere', 'alone', 'gaveUp', 'other');
+export const callOutcomes = every<CallOutcome>()('reached', 'noAnswer', 'voicemail', 'busy', 'wrongNumber', 'callBack');
+export const checklist = every<CheckedItem>()(
   'identity',
   'contact',
   'legalMatter',
@@ -65,15 +53,16 @@ export const checklist = [
   'budget',
   'duplicate',
   'blacklist',
-] as const;
+);
+export const revealReasons = every<RevealReason>()('call', 'identity', 'support', 'legal');
+export const withdrawReasons = every<WithdrawReason>()('solved', 'foundElsewhere', 'tooLong', 'privacy', 'mistake', 'other');
+
+/** Why someone else is asked for, and why not (4.3.9). */
+export const replacementCauses = every<ReplacementCause>()('notReached', 'unable', 'notAFit', 'language', 'cost', 'conflict', 'other');
+export const replacementRefusals = every<ReplacementRefusal>()('contacted', 'underWay', 'mandateGiven', 'tooMany', 'other');
+
 /** Words for the part someone has in a matter, in the client's language: professionals read them as they are. */
 export const partyWords = {
   fr: ['partie adverse', 'conjoint', 'employeur', 'locateur', 'locataire', 'entreprise', 'enfant'],
   en: ['opposing party', 'spouse', 'employer', 'landlord', 'tenant', 'company', 'child'],
 } as const;
-export const revealReasons = ['call', 'identity', 'support', 'legal'] as const;
-export const withdrawReasons = ['solved', 'foundElsewhere', 'tooLong', 'privacy', 'mistake', 'other'] as const;
-
-/** Why someone else is asked for, and why not (4.3.9). */
-export const replacementCauses = ['notReached', 'unable', 'notAFit', 'language', 'cost', 'conflict', 'other'] as const;
-export const replacementRefusals = ['contacted', 'underWay', 'mandateGiven', 'tooMany', 'other'] as const;

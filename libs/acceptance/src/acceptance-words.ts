@@ -49,6 +49,7 @@ export const CLOSINGS = ['done', 'unable', 'clientUnreachable', 'other', 'reques
 
 export type Reminder = (typeof REMINDERS)[number];
 export type ReplacementCause = (typeof REPLACEMENT_CAUSES)[number];
+export type ReplacementRefusal = (typeof REPLACEMENT_REFUSALS)[number];
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 export type CreditRefusal = (typeof CREDIT_REFUSALS)[number];
 export type CreditRule = (typeof CREDIT_RULES)[number];

@@ -15,6 +15,7 @@ export const BLOCK_TYPES = [
   'minor',
   'duplicateAbuser',
 ] as const;
+export type BlockType = (typeof BLOCK_TYPES)[number];
 
 /** Code of a region of either province. */
 const region = z.string().refine((code) => REGIONS.some((r) => r.code === code), 'unknown region');

@@ -29,6 +29,7 @@ export const wordingReason = z.enum([
   'inaccurate',
   'other',
 ]);
+export type WordingReason = z.infer<typeof wordingReason>;
 
 /** From the words someone wrote to a page everyone can read, and back (4.10.5, D14). */
 export const publicationEvents = {

@@ -24,6 +24,7 @@ export const LOST_REASONS = [
 export type LostReason = (typeof LOST_REASONS)[number];
 /** What a person of the team may say. */
 export const LOST_BY_HAND = ['noInterest', 'noAnswer', 'otherService', 'notEligible', 'asksForSilence', 'other'] as const;
+export type LostByHand = (typeof LOST_BY_HAND)[number];
 export const PROSPECT_TITLES = ['lawyer', 'notary', 'paralegal', 'mediator'] as const;
 /** By what a prospect is recognised in someone who registered: an address they proved, or a licence that was looked up. */
 export const MATCHES = ['email', 'licence'] as const;

@@ -1,6 +1,8 @@
 import { at, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { leadId } from '@jurilien/lead/testing';
 
+export { candidate, request } from './matching/match.testing.js';
+
 /** Past lives of one search, for specs. Professional n got offer n, claims it by claim n. */
 type Step = Past[number];
 const id = (kind: string, n: number): string => `018f2a10-0000-7000-8${kind}-${String(n).padStart(12, '0')}`;

@@ -7,13 +7,14 @@ import { Columns } from '../../components/charts/Columns';
 import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { list, quiet } from '../../components/text/who';
 import { formatCents, formatNumber, formatTime } from '../../format';
+import { every } from '../../every';
 import { mayRead, me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { ExportButton } from '../exports';
 import { useFailures, useResults } from './useCampaign';
 
 type Found = Answer<'GET /api/campaigns/:id/results'>;
-const STATES = ['sent', 'queued', 'pending', 'suppressed', 'failed', 'unknown', 'heldOut'] as const;
+const STATES = every<keyof Found['states']>()('sent', 'queued', 'pending', 'suppressed', 'failed', 'unknown', 'heldOut');
 
 /** Why something did not go: a code of the gate, or what a provider made of it. */
 const useCause = () => {

@@ -1,6 +1,8 @@
 import { senderName, smsMaxSegments, segmentsOf, writtenSms } from '@jurilien/reference';
+import type { CampaignRow } from '@jurilien/rows/campaigns';
 import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
 import { quiet } from '../../components/text/who';
+import { every } from '../../every';
 import { useConfig } from '../../in-force/useConfig';
 import { intlLocale } from '../../locale';
 import { useT } from '../../useT';
@@ -17,7 +19,7 @@ const PAPER = {
   fontSize: '.875rem',
   minHeight: 48,
 };
-const WINNERS = ['registrations', 'purchases', 'replies', 'opt-outs'] as const;
+const WINNERS = every<NonNullable<CampaignRow['trial']>['winner']>()('registrations', 'purchases', 'replies', 'opt-outs');
 const NO_TRIAL = { subjects: { fr: '', en: '' }, secondPercent: 50, holdoutPercent: 0, winner: 'registrations' as const };
 
 /** The words of one language, and how they will read. */

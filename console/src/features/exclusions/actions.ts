@@ -1,14 +1,24 @@
 import type { BlacklistRow } from '@jurilien/rows/exclusions';
 import type { ActionOn } from '@jurilien/rows/processes';
 import type { Command, Field } from '../../components/commands/CommandDialog';
+import { every } from '../../every';
 import { me } from '../../roles';
 import type { Translate, useCode } from '../../useT';
 
 type Words = { t: Translate; code: ReturnType<typeof useCode> };
 export type EntryCommand = ActionOn<'blacklist'>;
 
-const SCOPES = ['submit', 'receiveOffers', 'contact'] as const;
-const REASONS = ['spam', 'abuse', 'fraud', 'conflictOfPlatform', 'notLegal', 'duplicateAbuser', 'conduct', 'safety'] as const;
+const SCOPES = every<BlacklistRow['scope'][number]>()('submit', 'receiveOffers', 'contact');
+const REASONS = every<BlacklistRow['blockType']>()(
+  'spam',
+  'abuse',
+  'fraud',
+  'conflictOfPlatform',
+  'notLegal',
+  'duplicateAbuser',
+  'conduct',
+  'safety',
+);
 const BY_VALUE = ['phone', 'email', 'person', 'address', 'ip'] as const;
 const OF_LEAD = ['phone', 'email', 'person', 'address'] as const;
 const OF_PROFESSIONAL = ['professional', 'pair'] as const;

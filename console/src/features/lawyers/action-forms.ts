@@ -1,16 +1,26 @@
 import type { CreditAccountRow } from '@jurilien/rows/credits';
-import type { ProfessionalRow } from '@jurilien/rows/professionals';
+import type { ProfessionalRow, RejectionReason, WordingReason } from '@jurilien/rows/professionals';
 import { officialDirectory } from '@jurilien/reference';
 import type { Command, Field, Value } from '../../components/commands/CommandDialog';
 import type { Said } from '../../components/commands/differences';
 import type { Effect } from '../../components/commands/effect-of-command';
+import { every } from '../../every';
 import { me } from '../../roles';
 import type { Key, Translate } from '../../useT';
 import { balanceEffect, type EffectTools } from '../credits';
 import { lawyerActions, type LawyerCommand } from './actions';
 
-const wordingReasons = ['superlative', 'promise', 'specialist', 'testimonial', 'comparison', 'contact', 'inaccurate', 'other'] as const;
-const refusalReasons = ['licence', 'insurance', 'practice', 'conduct', 'incomplete', 'other'] as const;
+const wordingReasons = every<WordingReason>()(
+  'superlative',
+  'promise',
+  'specialist',
+  'testimonial',
+  'comparison',
+  'contact',
+  'inaccurate',
+  'other',
+);
+const refusalReasons = every<RejectionReason>()('licence', 'insurance', 'practice', 'conduct', 'incomplete', 'other');
 /** Stands for `null` where a choice needs a word. */
 const NO_ONE = 'no-one';
 const instant = (value: unknown) => new Date(String(value)).toISOString();

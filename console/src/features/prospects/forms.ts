@@ -1,4 +1,4 @@
-import type { ProspectRow } from '@jurilien/rows/prospects';
+import type { LostByHand, ProspectRow } from '@jurilien/rows/prospects';
 import { IMPLIED_MONTHS } from '@jurilien/reference';
 import { ask } from '../../api/http';
 import { every } from '../../every';
@@ -14,7 +14,7 @@ export interface Tools {
   readonly regions: readonly { readonly value: string; readonly label: string }[];
 }
 
-const LOST = ['noInterest', 'noAnswer', 'otherService', 'notEligible', 'asksForSilence', 'other'] as const;
+const LOST = every<LostByHand>()('noInterest', 'noAnswer', 'otherService', 'notEligible', 'asksForSilence', 'other');
 const TITLES = every<ProspectRow['title']>()('lawyer', 'notary', 'paralegal', 'mediator');
 const BASES = every<ProspectRow['basis']>()('express', 'implied-contract', 'implied-inquiry');
 

@@ -9,6 +9,7 @@ export const RENEWAL_CAUSES = ['unserved', 'notRetained', 'replaced', 'slaSilent
 export type RenewalCause = (typeof RENEWAL_CAUSES)[number];
 /** How a client who is not looking any more came to their end. */
 export const SOLVED_HOW = ['settled', 'foundElsewhere', 'alone', 'gaveUp', 'other'] as const;
+export type SolvedHow = (typeof SOLVED_HOW)[number];
 /** Who renewed it, and where: on the page of the invitation, signed in, or on the phone with someone of the team. */
 export const RENEWAL_CHANNELS = ['link', 'account', 'phone'] as const;
 

@@ -64,10 +64,13 @@ function endSearch(
   };
 }
 
+const WITHDRAW_REASONS = ['solved', 'foundElsewhere', 'tooLong', 'privacy', 'mistake', 'other'] as const;
+export type WithdrawReason = (typeof WITHDRAW_REASONS)[number];
+
 /** The client changes their mind, at any time. */
 export const withdrawLead = decision({
   name: 'WithdrawLead',
-  input: ofLead.extend({ reason: z.enum(['solved', 'foundElsewhere', 'tooLong', 'privacy', 'mistake', 'other']).default('other') }),
+  input: ofLead.extend({ reason: z.enum(WITHDRAW_REASONS).default('other') }),
   needs: [liveClaims],
   streams,
   province,

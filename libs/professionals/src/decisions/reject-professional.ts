@@ -5,14 +5,13 @@ import { happened, inProvince, isIn, type OnProfessional, onProfessional, profes
 const available = ({ professional: s }: OnProfessional) =>
   allOf(unlessDone(s.status === 'Rejected', 'already-rejected'), isIn(s, ['Registered', 'Applied']));
 
+const REASONS = ['licence', 'insurance', 'practice', 'conduct', 'incomplete', 'other'] as const;
+export type RejectionReason = (typeof REASONS)[number];
+
 /** Says no to an application; the person may apply again after thirty days. */
 export const rejectProfessional = decision({
   name: 'RejectProfessional',
-  input: z.object({
-    professionalId,
-    reasonCode: z.enum(['licence', 'insurance', 'practice', 'conduct', 'incomplete', 'other']),
-    note: z.string().trim().max(500).optional(),
-  }),
+  input: z.object({ professionalId, reasonCode: z.enum(REASONS), note: z.string().trim().max(500).optional() }),
   reasonRequired: true,
   streams: onProfessional,
   province: inProvince,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Row } from '@jurilien/event-sourcing';
 import { asShipped, configWith, T0, unchanging } from '@jurilien/event-sourcing/testing';
 import type { Matching, MatchLead } from '@jurilien/search';
+import { candidate, request } from '@jurilien/search/testing';
 import { placeOf, saveRows } from '@jurilien/persistence';
-import { SHIPPED_TERMS } from '@jurilien/reference';
 import { testKernel } from '../../../../test/support/kernel.js';
 import { contexts } from '../start/contexts.js';
 import type { Kernel } from '../kernel/kernel.js';
@@ -24,40 +24,9 @@ beforeEach(async () => {
 afterEach(() => k.close());
 
 let position = 0;
+/** Who fits the request in everything, as the view keeps them. */
 const person = (over: Row = {}): Row => ({
-  id: randomUUID(),
-  name: 'Me Roy',
-  title: 'lawyer',
-  province: 'QC',
-  state: 'Approved',
-  licenceVerifiedAt: new Date().toISOString(),
-  termsVersion: SHIPPED_TERMS,
-  fields: ['family'],
-  regions: ['06'],
-  languages: ['fr'],
-  postalCode: 'H2X',
-  radiusKm: 0,
-  remote: false,
-  rates: ['3'],
-  minBudget: 0,
-  callYear: 2000,
-  acceptsAJ: false,
-  acceptsMP: false,
-  acceptsConsult: false,
-  mediator: false,
-  superOptIn: false,
-  urgentOptIn: false,
-  channels: ['email'],
-  availableCc: 500,
-  openOffers: [],
-  claimedAt: [],
-  spent: [],
-  offersAt: [],
-  offersEver: 0,
-  answeredAt: [],
-  missedAt: [],
-  slaKeptAt: [],
-  slaMissedAt: [],
+  ...candidate({ id: randomUUID(), name: 'Me Roy', licenceVerifiedAt: new Date().toISOString(), availableCc: 500 }),
   position: ++position,
   ...over,
 });
@@ -65,25 +34,7 @@ const write = (name: string, ...rows: Row[]) => {
   const view = k.registry.views.get(name)!;
   return saveRows(k.db, view, new Map(rows.map((r) => [String(r['id']), r])));
 };
-const lead = (leadId = randomUUID()): MatchLead => ({
-  leadId,
-  province: 'QC',
-  region: '06',
-  lawyerType: 'family',
-  additionalLawyerTypes: [],
-  lang: 'fr',
-  acceptDistance: false,
-  juridicalHelp: false,
-  mediator: false,
-  paralegal: false,
-  rate: '3',
-  budget: 0,
-  experience: 0,
-  smallMandate: false,
-  consult: false,
-  superLead: false,
-  priceCc: 100,
-});
+const lead = (leadId = randomUUID()): MatchLead => request({ leadId });
 const config = asShipped();
 const options = { now: T0, config, size: 3, asked: new Set<string>() };
 const asked = (input = lead(), now = T0, size = 3) => matchAmong(kernel, input, { ...options, now, size });

@@ -1,47 +1,12 @@
 import { search } from '@jurilien/contracts/api';
 import type { MatchProfile } from '@jurilien/search';
+import { candidate } from '@jurilien/search/testing';
 import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
-import { SHIPPED_TERMS } from '@jurilien/reference';
 import { byBracket, countsOf, eligibleFor, roundedDown, turned } from './eligible-counts.js';
 
 const NOW = '2026-11-02T15:00:00.000Z';
 const at = { now: NOW, config: asShipped() };
-const profile = (over: Partial<MatchProfile> = {}): MatchProfile => ({
-  id: '018f2a10-0000-7000-8001-000000000001',
-  name: 'Me 1',
-  title: 'lawyer',
-  province: 'QC',
-  state: 'Approved',
-  licenceVerifiedAt: NOW,
-  termsVersion: SHIPPED_TERMS,
-  fields: ['family'],
-  regions: ['06'],
-  languages: ['fr'],
-  postalCode: 'H2X',
-  radiusKm: 0,
-  remote: false,
-  rates: ['3'],
-  minBudget: 0,
-  callYear: 2010,
-  acceptsAJ: false,
-  acceptsMP: false,
-  acceptsConsult: false,
-  mediator: false,
-  superOptIn: false,
-  urgentOptIn: false,
-  channels: ['sms'],
-  availableCc: 0,
-  openOffers: [],
-  claimedAt: [],
-  spent: [],
-  offersAt: [],
-  offersEver: 0,
-  answeredAt: [],
-  missedAt: [],
-  slaKeptAt: [],
-  slaMissedAt: [],
-  ...over,
-});
+const profile = (over: Partial<MatchProfile> = {}): MatchProfile => candidate({ licenceVerifiedAt: NOW, availableCc: 0, ...over });
 const counted = (asked: object, over: Partial<MatchProfile> = {}): number =>
   eligibleFor(search.parse({ lawyerType: 'family', province: 'QC', ...asked }), [profile(over)], at);
 

@@ -1,11 +1,13 @@
-import { GATE_CODES } from '@jurilien/contracts';
-import { MESSAGE_RULES } from '@jurilien/contracts';
+import { GATE_CODES, MESSAGE_RULES } from '@jurilien/contracts';
+import type { AutomationRunRow } from '@jurilien/rows/automation';
+import type { MessageClass, MessageRow } from '@jurilien/rows/messaging';
 import type { MoreFilter, SelectFilter } from '../../../components/list/LiveList';
+import { every } from '../../../every';
 import { useCode, useT } from '../../../useT';
 
-const CHANNELS = ['sms', 'email', 'inapp'];
-const CLASSES = ['otp', 'transactional', 'service', 'marketing'];
-const STATES = [
+const CHANNELS = every<MessageRow['channel']>()('sms', 'email', 'inapp');
+const CLASSES = every<MessageClass>()('otp', 'transactional', 'service', 'marketing');
+const STATES = every<MessageRow['state']>()(
   'Scheduled',
   'Queued',
   'Deferred',
@@ -17,9 +19,8 @@ const STATES = [
   'Suppressed',
   'Failed',
   'Cancelled',
-];
-
-const RUN_STATES = ['Started', 'Suppressed', 'Cancelled', 'Failed'];
+);
+const RUN_STATES = every<AutomationRunRow['state']>()('Started', 'Suppressed', 'Cancelled', 'Failed');
 
 interface Filters {
   readonly selects: SelectFilter[];

@@ -1,8 +1,9 @@
+import type { ImportColumn } from '@jurilien/rows/prospects';
 import { Box } from '@mui/material';
 import { Facts, Panel } from '../../../components/page/Panel';
 import { formatNumber } from '../../../format';
 import { useT } from '../../../useT';
-import { COLUMNS, type Column } from './columns';
+import { COLUMNS } from './columns';
 import type { RowAnswer } from './send-rows';
 
 const BECAME = ['new', 'brought', 'wrong', 'alreadyThere', 'member', 'refusedAddress'] as const;
@@ -22,7 +23,7 @@ const FAULTS = [
 /** Faults that are shown one by one; the rest is counted. */
 const SHOWN = 50;
 
-const isColumn = (name: string): name is Column => COLUMNS.some((column) => column === name);
+const isColumn = (name: string): name is ImportColumn => COLUMNS.some((column) => column === name);
 const isFault = (message: string): message is (typeof FAULTS)[number] => FAULTS.some((one) => one === message);
 
 interface Props {

@@ -1,7 +1,9 @@
+import type { ImportColumn } from '@jurilien/rows/prospects';
+import { every } from '../../../every';
 import type { Table } from './read-file';
 
 /** What a column of a list may hold, in the order of the form. */
-export const COLUMNS = [
+export const COLUMNS = every<ImportColumn>()(
   'name',
   'title',
   'province',
@@ -20,14 +22,13 @@ export const COLUMNS = [
   'basisProof',
   'textsSince',
   'textsProof',
-] as const;
-export type Column = (typeof COLUMNS)[number];
-export const REQUIRED: readonly Column[] = ['name', 'title', 'province'];
+);
+export const REQUIRED: readonly ImportColumn[] = ['name', 'title', 'province'];
 /** Which column of the file is what, by its place there. */
-export type Mapping = Partial<Record<Column, number>>;
+export type Mapping = Partial<Record<ImportColumn, number>>;
 
 /** Titles that lists use, in either language. */
-const CALLED: Readonly<Record<Column, readonly string[]>> = {
+const CALLED: Readonly<Record<ImportColumn, readonly string[]>> = {
   name: ['nom', 'name', 'nom complet', 'full name'],
   title: ['titre', 'title', 'profession'],
   province: ['province', 'prov'],
@@ -72,7 +73,7 @@ export const kept = (columns: Readonly<Record<string, number>>, { titles }: Tabl
     }),
   );
 
-type Cells = Partial<Record<Column, string>>;
+type Cells = Partial<Record<ImportColumn, string>>;
 export interface MappedRow {
   readonly row: number;
   readonly cells: Cells;

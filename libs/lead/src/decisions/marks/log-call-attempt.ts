@@ -6,6 +6,7 @@ import { happened } from '../../lead.js';
 import { handling, inProvince, leadId, live, type OnLead, onLead } from '../rules.js';
 
 export const CALL_OUTCOMES = ['reached', 'noAnswer', 'voicemail', 'busy', 'wrongNumber', 'callBack'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 const available = ({ lead: s }: OnLead, who: Asking) => allOf(live(s), handling(s, who));
 

@@ -14,6 +14,7 @@ export const REJECT_REASONS = [
   'spam',
   'other',
 ] as const;
+export type RejectReason = (typeof REJECT_REASONS)[number];
 
 const available = ({ lead: s }: OnLead, who: Asking) =>
   allOf(

@@ -29,6 +29,7 @@ export const CHECKLIST = [
   'duplicate',
   'blacklist',
 ] as const;
+export type CheckedItem = (typeof CHECKLIST)[number];
 
 const available = ({ lead: s }: OnLead, { actor, now }: Asking) =>
   allOf(
