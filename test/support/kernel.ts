@@ -10,19 +10,22 @@ import { testDatabase } from './database.js';
 
 const INDEX_KEY = 'test-key-of-at-least-32-characters!!';
 
+/** The tables of the log and of work, and no view: of suites that run their own readers. */
+export const withoutViews = {
+  template: 'kernel',
+  migrate: async (url: string): Promise<void> => {
+    const db = await openDatabase(url, { max: 2 });
+    await db.migrate();
+    await db.close();
+  },
+};
+
 /** A kernel over a database of its own with the contexts of a suite, without queue or HTTP. */
 export async function testKernel(
   contexts: readonly Context[],
   options: { max?: number; masterKey?: string; configuration?: ConfigVersions } = {},
 ) {
-  const database = await testDatabase({
-    template: 'kernel',
-    migrate: async (url) => {
-      const db = await openDatabase(url, { max: 2 });
-      await db.migrate();
-      await db.close();
-    },
-  });
+  const database = await testDatabase(withoutViews);
   const db: Database = await openDatabase(database.url, { max: options.max ?? 16 });
   const registry = registryOf(contexts);
   const erasures = await mkdtemp(join(tmpdir(), 'jurilien-erasures-'));

@@ -1,11 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Decider, NewEvent } from '@jurilien/event-sourcing';
 import type { Dispatch } from '@jurilien/event-sourcing/command-bus';
-import { openDatabase, projector, reactor, workDesk, type WorkItem } from '@jurilien/persistence';
-import { openKernel, readSettings } from '@jurilien/runtime';
+import { workDesk, type WorkItem } from '@jurilien/persistence';
 import type { CommandBus } from '@nestjs/cqrs';
 import { notify } from '../../services/worker/src/messages/notify.js';
-import { testDatabase } from './database.js';
+import { openedKernel } from './opened-kernel.js';
 
 const BATCH = 500;
 
@@ -14,29 +13,8 @@ const BATCH = 500;
  * Whether a row is run once, twice or never to its end is the suite's to say.
  */
 export async function messagesKernel() {
-  const database = await testDatabase({
-    template: 'kernel',
-    migrate: async (url) => {
-      const db = await openDatabase(url, { max: 2 });
-      await db.migrate();
-      await db.close();
-    },
-  });
-  const secret = randomBytes(32).toString('hex');
-  const settings = readSettings({
-    ...{ NODE_ENV: 'test', DATABASE_URL: database.url, PORT: '0', PUBLIC_URL: 'http://localhost:3000', QUIET_HOURS: 'off' },
-    ...{ JWT_SECRET: secret, LINK_SECRET: secret, SITE_KEY: secret, MASTER_KEY: randomBytes(32).toString('base64') },
-  });
-  process.env.LOG_LEVEL ??= 'fatal';
-  const kernel = await openKernel(settings, 'test');
-  const { db, codec, registry } = kernel;
-  const fault = (...about: unknown[]): void => {
-    throw new Error(`a reader stopped: ${about.join(', ')}`);
-  };
-  const views = projector(db, codec, [...registry.views.values()], fault);
-  const automations = reactor(db, codec, registry.automations, kernel.dispatch, fault);
-  await views.prepare();
-  await automations.prepare();
+  const { kernel, react, close } = await openedKernel();
+  const { db } = kernel;
   const bus = { execute: ({ command }: Dispatch) => kernel.dispatch(command) } as unknown as CommandBus;
   const write = notify(kernel, bus);
   const desk = workDesk(db);
@@ -58,10 +36,7 @@ export async function messagesKernel() {
       if (stored === 'conflict') throw new Error(`something else happened to ${decider.category}-${id}`);
       await kernel.books.readOn();
     },
-    /** Every automation meets what happened. */
-    async react() {
-      while (await automations.step());
-    },
+    react,
     /** What waits of a rule is due now. */
     hurry: (rule: string) => db.query(`update work_items set due_at = now() where state = 'pending' and input ->> 'rule' = $1`, [rule]),
     /** Messages that are due, as the worker opens them. */
@@ -90,9 +65,6 @@ export async function messagesKernel() {
           [rule],
         )
       ).map(({ code }) => code),
-    async close() {
-      await kernel.close();
-      await database.drop();
-    },
+    close,
   };
 }

@@ -1,16 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { execute, isFinalNo, type Command } from '@jurilien/event-sourcing';
 import type { Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { isSendFailure } from '@jurilien/notifications';
-import { eventCodec, eventStore, keyVault, openDatabase, projector, reactor, workDesk } from '@jurilien/persistence';
-import { openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
+import { eventCodec, eventStore, keyVault, workDesk } from '@jurilien/persistence';
+import { openLog, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import { ledgerOf } from '../../../libs/runtime/src/kernel/erasures.js';
 import { campaignJobs } from '../../../services/worker/src/campaigns/jobs.js';
 import { deliver } from '../../../services/worker/src/messages/delivery/deliver.js';
 import { gatewaysOf } from '../../../services/worker/src/work/gateways.js';
 import { retryInSecondsOf } from '../../../services/worker/src/work/too-early.js';
-import { testDatabase } from '../../support/database.js';
+import { openedKernel } from '../../support/opened-kernel.js';
 import { mortalDatabase, type Life } from './mortal.js';
 import type { Providers } from './providers.js';
 
@@ -21,36 +20,15 @@ const A_WHILE = '10 minutes';
 
 /** A worker's part in campaigns without its queue: what happens becomes rows of work, and workers that may be killed do them. */
 export async function openWorkers() {
-  const database = await testDatabase({
-    template: 'kernel',
-    migrate: async (url) => {
-      const db = await openDatabase(url, { max: 2 });
-      await db.migrate();
-      await db.close();
-    },
-  });
-  const secret = randomBytes(32).toString('hex');
-  const settings = readSettings({
-    ...{ NODE_ENV: 'test', DATABASE_URL: database.url, PORT: '0', PUBLIC_URL: 'http://localhost:3000', QUIET_HOURS: 'off' },
-    ...{ JWT_SECRET: secret, LINK_SECRET: secret, SITE_KEY: secret, MASTER_KEY: randomBytes(32).toString('base64') },
-  });
-  process.env.LOG_LEVEL ??= 'fatal';
-  const kernel = await openKernel(settings, 'test');
-  const { db, codec, registry } = kernel;
-  const fault = (...about: unknown[]): void => {
-    throw new Error(`a reader stopped: ${about.join(', ')}`);
-  };
-  const views = projector(db, codec, [...registry.views.values()], fault);
-  const automations = reactor(db, codec, registry.automations, kernel.dispatch, fault);
-  await views.prepare();
-  await automations.prepare();
+  const { kernel, settings, project, react, close } = await openedKernel();
+  const { db } = kernel;
 
   return {
     kernel,
     /** The readers see what happened, to its end. */
     async readOn(): Promise<void> {
-      while (await views.step());
-      while (await automations.step());
+      await project();
+      await react();
     },
     /** Rows of work that are open, whenever they are due. */
     open: async (): Promise<string[]> =>
@@ -71,10 +49,7 @@ export async function openWorkers() {
     /** A worker of here, or of a copy that is reached elsewhere. */
     begin: (life: Life, providers: Providers, publicUrl = settings.publicUrl) =>
       begin({ ...kernel, settings: { ...settings, publicUrl } }, life, providers),
-    async close(): Promise<void> {
-      await kernel.close();
-      await database.drop();
-    },
+    close,
   };
 }
 export type Workers = Awaited<ReturnType<typeof openWorkers>>;

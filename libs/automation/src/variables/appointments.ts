@@ -1,40 +1,28 @@
 import type { AppointmentState } from '@jurilien/scheduling';
-import { whenWords, whenWordsIn } from '@jurilien/reference';
+import { whenWords } from '@jurilien/reference';
 import { appointmentOf } from '../lookup.js';
 import { waitsFor } from '../lookups/scheduling.js';
-import { variable, type Finder, type Reader } from '../variable.js';
+import { variable, type Reader } from '../variable.js';
+import { whenVariables } from './when.js';
 
 /** The clocks of an appointment: its reader's own first, then the other side's. */
 function clocksOf({ clientZone, professionalZone }: AppointmentState, { kind, zone }: Reader): readonly string[] {
   const [own, other] = kind === 'professional' ? [professionalZone, clientZone] : [clientZone, professionalZone];
   return [own ?? zone, ...(other ? [other] : [])];
 }
-const at =
-  (say: (instant: string, reader: Reader, zones: readonly string[]) => string) =>
-  async (l: Finder, reader: Reader): Promise<string | undefined> => {
-    const s = await appointmentOf(l);
-    return s?.slot && say(s.slot.startsAt, reader, clocksOf(s, reader));
-  };
-
 /** Appointments of clients with professionals. */
 export const appointmentVariables = [
-  variable({
-    key: 'appointmentAt',
-    label: { fr: 'Heure du rendez-vous, sur l’horloge de chacun', en: 'Time of the appointment, on each person’s clock' },
-    privacy: 'public',
-    sample: {
-      fr: 'mercredi 30 septembre à 14 h 30, heure de l’Atlantique (13 h 30, heure de l’Est)',
-      en: 'Wednesday, September 30 at 2:30 p.m. Atlantic Time (1:30 p.m. Eastern Time)',
+  ...whenVariables(
+    {
+      key: 'appointmentAt',
+      label: { fr: 'Heure du rendez-vous, sur l’horloge de chacun', en: 'Time of the appointment, on each person’s clock' },
     },
-    find: at((instant, { lang }, zones) => whenWordsIn(instant, lang, zones)),
-  }),
-  variable({
-    key: 'appointmentDate',
-    label: { fr: 'Heure du rendez-vous, en bref', en: 'Time of the appointment, in short' },
-    privacy: 'public',
-    sample: { fr: 'mercredi 30 septembre à 14 h 30', en: 'Wednesday, September 30 at 2:30 p.m.' },
-    find: at((instant, { lang }, [zone]) => whenWords(instant, lang, zone)),
-  }),
+    { key: 'appointmentDate', label: { fr: 'Heure du rendez-vous, en bref', en: 'Time of the appointment, in short' } },
+    async (l, reader) => {
+      const s = await appointmentOf(l);
+      return s?.slot && { instant: s.slot.startsAt, zones: clocksOf(s, reader) };
+    },
+  ),
   variable({
     key: 'appointmentMode',
     label: { fr: 'Par téléphone, en vidéo ou en personne', en: 'By phone, by video or in person' },

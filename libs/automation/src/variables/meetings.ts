@@ -1,38 +1,27 @@
-import { whenWords, whenWordsIn, zoneOf } from '@jurilien/reference';
+import { whenWords, zoneOf } from '@jurilien/reference';
 import { meetingOf, inviteeName } from '../lookups/scheduling.js';
-import { variable, type Finder, type Reader } from '../variable.js';
+import { variable } from '../variable.js';
 import { page } from './pages.js';
+import { whenVariables } from './when.js';
 
 /** The reader's own clock first: of who was invited, or that of the team. */
 const TEAM_ZONE = zoneOf('QC');
-const at =
-  (say: (instant: string, reader: Reader, zones: readonly string[]) => string) =>
-  async (l: Finder, reader: Reader): Promise<string | undefined> => {
-    const s = await meetingOf(l);
-    const theirs = s?.inviteeZone ?? reader.zone;
-    const isHost = reader.id === s?.staffId;
-    return s?.slot && say(s.slot.startsAt, reader, isHost ? [TEAM_ZONE, theirs] : [theirs, TEAM_ZONE]);
-  };
 
 /** Meetings with the team. */
 export const meetingVariables = [
-  variable({
-    key: 'meetingAt',
-    label: { fr: 'Heure de la rencontre, sur l’horloge de chacun', en: 'Time of the meeting, on each person’s clock' },
-    privacy: 'public',
-    sample: {
-      fr: 'mercredi 30 septembre à 14 h 30, heure de l’Atlantique (13 h 30, heure de l’Est)',
-      en: 'Wednesday, September 30 at 2:30 p.m. Atlantic Time (1:30 p.m. Eastern Time)',
+  ...whenVariables(
+    {
+      key: 'meetingAt',
+      label: { fr: 'Heure de la rencontre, sur l’horloge de chacun', en: 'Time of the meeting, on each person’s clock' },
     },
-    find: at((instant, { lang }, zones) => whenWordsIn(instant, lang, zones)),
-  }),
-  variable({
-    key: 'meetingDate',
-    label: { fr: 'Heure de la rencontre, en bref', en: 'Time of the meeting, in short' },
-    privacy: 'public',
-    sample: { fr: 'mercredi 30 septembre à 14 h 30', en: 'Wednesday, September 30 at 2:30 p.m.' },
-    find: at((instant, { lang }, [zone]) => whenWords(instant, lang, zone)),
-  }),
+    { key: 'meetingDate', label: { fr: 'Heure de la rencontre, en bref', en: 'Time of the meeting, in short' } },
+    async (l, reader) => {
+      const s = await meetingOf(l);
+      const theirs = s?.inviteeZone ?? reader.zone;
+      const isHost = reader.id === s?.staffId;
+      return s?.slot && { instant: s.slot.startsAt, zones: isHost ? [TEAM_ZONE, theirs] : [theirs, TEAM_ZONE] };
+    },
+  ),
   variable({
     key: 'meetingKind',
     label: { fr: 'À quoi sert la rencontre', en: 'What the meeting is for' },

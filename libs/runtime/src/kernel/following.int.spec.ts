@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { applyConfigChange, approveConfigChange, configuration, CONFIGURATION_ID, proposeConfigChange } from '@jurilien/configuration';
-import { openDatabase, readStream } from '@jurilien/persistence';
+import { readStream } from '@jurilien/persistence';
 import { legalDocument, publishLegalDocument, saveLegalDocument } from '@jurilien/legal';
 import {
   agreedTextAt,
@@ -14,6 +14,7 @@ import {
   termsInForce,
 } from '@jurilien/reference';
 import { testDatabase } from '../../../../test/support/database.js';
+import { withoutViews } from '../../../../test/support/kernel.js';
 import { eventually, msOf, quickest } from '../../../../test/support/eventually.js';
 import { noteFirstShipped, noteShipped } from '../configuration/note-shipped.js';
 import { openKernel } from '../start/open-kernel.js';
@@ -51,14 +52,7 @@ describe('the configuration of several processes', () => {
     });
 
   beforeEach(async () => {
-    database = await testDatabase({
-      template: 'kernel',
-      migrate: async (url) => {
-        const db = await openDatabase(url, { max: 2 });
-        await db.migrate();
-        await db.close();
-      },
-    });
+    database = await testDatabase(withoutViews);
   });
   afterEach(async () => {
     for (const kernel of kernels) await kernel.close();

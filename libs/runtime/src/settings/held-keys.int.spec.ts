@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { openDatabase } from '@jurilien/persistence';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { withoutViews } from '../../../../test/support/kernel.js';
 import { openKernel } from '../start/open-kernel.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { readSettings } from './settings.js';
@@ -8,15 +8,6 @@ import { watchHealth } from '../health/health.js';
 
 const hex = (): string => randomBytes(32).toString('hex');
 const base64 = (): string => randomBytes(32).toString('base64');
-const migrated = (): Promise<TestDatabase> =>
-  testDatabase({
-    template: 'kernel',
-    migrate: async (url) => {
-      const db = await openDatabase(url, { max: 2 });
-      await db.migrate();
-      await db.close();
-    },
-  });
 
 describe('keys of another installation', () => {
   let database: TestDatabase;
@@ -27,7 +18,7 @@ describe('keys of another installation', () => {
   const sealOne = async (kernel: Kernel): Promise<void> => kernel.vault.prepare([randomUUID()], true);
 
   beforeEach(async () => {
-    database = await migrated();
+    database = await testDatabase(withoutViews);
   });
   afterEach(() => database.drop());
 

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@jurilien/persistence';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { withoutViews } from '../../../../test/support/kernel.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { ledgerOf } from '../kernel/erasures.js';
 import { readSettings } from '../settings/settings.js';
@@ -27,14 +27,7 @@ describe('a process that starts', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'jurilien-erasures-'));
-    database = await testDatabase({
-      template: 'kernel',
-      migrate: async (url) => {
-        const db = await openDatabase(url, { max: 2 });
-        await db.migrate();
-        await db.close();
-      },
-    });
+    database = await testDatabase(withoutViews);
   });
   afterEach(async () => {
     await database.drop();
