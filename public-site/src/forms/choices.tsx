@@ -1,6 +1,6 @@
 import { common } from '../i18n';
 import { useWords, type Choice } from '../lang';
-import { described, Legend, FieldTexts, useField, type Part } from './field';
+import { described, FieldTexts, Labelled, Legend, useField, type Part } from './field';
 
 interface SelectProps extends Part {
   readonly empty: string;
@@ -10,7 +10,8 @@ interface SelectProps extends Part {
 }
 
 /** One of a long list. */
-export function Select({ name, label, hint, optional, why, empty, options, groups, initial }: SelectProps) {
+export function Select({ empty, options, groups, initial, ...part }: SelectProps) {
+  const { name, hint } = part;
   const { value, error } = useField(name);
   const option = (c: Choice) => (
     <option key={c.value} value={c.value}>
@@ -18,11 +19,7 @@ export function Select({ name, label, hint, optional, why, empty, options, group
     </option>
   );
   return (
-    <div className={error ? 'field failed' : 'field'}>
-      <label htmlFor={name}>
-        <Legend label={label} optional={optional} />
-      </label>
-      <FieldTexts name={name} hint={hint} error={error} why={why} />
+    <Labelled {...part}>
       <select
         id={name}
         name={name}
@@ -38,7 +35,7 @@ export function Select({ name, label, hint, optional, why, empty, options, group
           </optgroup>
         ))}
       </select>
-    </div>
+    </Labelled>
   );
 }
 
@@ -48,9 +45,14 @@ interface ChoicesProps extends Part {
   readonly initial?: string;
 }
 
-/** One of a few choices, all visible. The first one carries the field's id, so that an error can lead there. */
-export function Radios({ name, label, hint, optional, why, options, layout, initial }: ChoicesProps) {
-  const { value, error } = useField(name);
+interface BoxesProps extends Omit<ChoicesProps, 'initial'> {
+  readonly kind: 'radio' | 'checkbox';
+  readonly isChecked: (value: string) => boolean;
+}
+
+/** A few choices, all visible. The first one carries the field's id, so that an error can lead there. */
+function Boxes({ name, label, hint, optional, why, options, layout, kind, isChecked }: BoxesProps) {
+  const { error } = useField(name);
   return (
     <fieldset className={error ? 'failed' : undefined} aria-describedby={described(name, hint, error)}>
       <legend>
@@ -59,43 +61,23 @@ export function Radios({ name, label, hint, optional, why, options, layout, init
       <FieldTexts name={name} hint={hint} error={error} why={why} />
       <div className={layout ? `choices ${layout}` : 'choices'}>
         {options.map((c, i) => (
-          <Box
-            key={c.value}
-            kind="radio"
-            name={name}
-            id={i === 0 ? name : `${name}-${c.value}`}
-            choice={c}
-            checked={(value || initial) === c.value}
-          />
+          <Box key={c.value} kind={kind} name={name} id={i === 0 ? name : `${name}-${c.value}`} choice={c} checked={isChecked(c.value)} />
         ))}
       </div>
     </fieldset>
   );
 }
 
+/** One of a few choices. */
+export function Radios({ initial, ...shown }: ChoicesProps) {
+  const { value } = useField(shown.name);
+  return <Boxes {...shown} kind="radio" isChecked={(choice) => choice === (value || initial)} />;
+}
+
 /** Any of a few choices. */
-export function Checks({ name, label, hint, optional, why, options, layout }: ChoicesProps) {
-  const { values, error } = useField(name);
-  return (
-    <fieldset className={error ? 'failed' : undefined} aria-describedby={described(name, hint, error)}>
-      <legend>
-        <Legend label={label} optional={optional} />
-      </legend>
-      <FieldTexts name={name} hint={hint} error={error} why={why} />
-      <div className={layout ? `choices ${layout}` : 'choices'}>
-        {options.map((c, i) => (
-          <Box
-            key={c.value}
-            kind="checkbox"
-            name={name}
-            id={i === 0 ? name : `${name}-${c.value}`}
-            choice={c}
-            checked={values.includes(c.value)}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
+export function Checks(shown: Omit<ChoicesProps, 'initial'>) {
+  const { values } = useField(shown.name);
+  return <Boxes {...shown} kind="checkbox" isChecked={(choice) => values.includes(choice)} />;
 }
 
 /** A single statement to agree with. */

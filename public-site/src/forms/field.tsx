@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { common } from '../i18n';
 import { useWords } from '../lang';
 import { list, text, type Errors, type Raw } from './raw';
@@ -64,5 +64,19 @@ export function FieldTexts({ name, hint, error, why }: Pick<Part, 'name' | 'hint
         </p>
       )}
     </>
+  );
+}
+
+/** A field below its label, its hint and its error. */
+export function Labelled({ name, label, hint, optional, why, children }: Part & { readonly children: ReactNode }) {
+  const { error } = useField(name);
+  return (
+    <div className={error ? 'field failed' : 'field'}>
+      <label htmlFor={name}>
+        <Legend label={label} optional={optional} />
+      </label>
+      <FieldTexts name={name} hint={hint} error={error} why={why} />
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { described, Legend, FieldTexts, useField, type Part } from './field';
+import { described, Labelled, useField, type Part } from './field';
 
 interface LineProps extends Part {
   readonly type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'url';
@@ -9,14 +9,11 @@ interface LineProps extends Part {
 }
 
 /** One line of text. */
-export function Line({ name, label, hint, optional, why, type = 'text', complete, className, numeric, length }: LineProps) {
+export function Line({ type = 'text', complete, className, numeric, length, ...part }: LineProps) {
+  const { name, hint } = part;
   const { value, error } = useField(name);
   return (
-    <div className={error ? 'field failed' : 'field'}>
-      <label htmlFor={name}>
-        <Legend label={label} optional={optional} />
-      </label>
-      <FieldTexts name={name} hint={hint} error={error} why={why} />
+    <Labelled {...part}>
       <input
         id={name}
         name={name}
@@ -30,7 +27,7 @@ export function Line({ name, label, hint, optional, why, type = 'text', complete
         aria-describedby={described(name, hint, error)}
         aria-invalid={error ? true : undefined}
       />
-    </div>
+    </Labelled>
   );
 }
 
@@ -41,14 +38,11 @@ interface AreaProps extends Part {
 }
 
 /** Several lines of text, with what is left to write when it has a limit. */
-export function Area({ name, label, hint, optional, why, max, counter, rows }: AreaProps) {
+export function Area({ max, counter, rows, ...part }: AreaProps) {
+  const { name, hint } = part;
   const { value, error } = useField(name);
   return (
-    <div className={error ? 'field failed' : 'field'}>
-      <label htmlFor={name}>
-        <Legend label={label} optional={optional} />
-      </label>
-      <FieldTexts name={name} hint={hint} error={error} why={why} />
+    <Labelled {...part}>
       <textarea
         id={name}
         name={name}
@@ -60,6 +54,6 @@ export function Area({ name, label, hint, optional, why, max, counter, rows }: A
         aria-invalid={error ? true : undefined}
       />
       {counter && <p className="counter" id={`${name}-count`} data-text={counter} />}
-    </div>
+    </Labelled>
   );
 }

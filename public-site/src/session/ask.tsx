@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Go } from './form';
+import { Modal } from './modal';
 
 /** One question before something that cannot be taken back. */
 export function Ask({
@@ -19,23 +19,8 @@ export function Ask({
   readonly onYes: () => void;
   readonly onNo: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const own = dialog.current;
-    own?.showModal();
-    return () => own?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby="ask-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        onNo();
-      }}
-    >
-      <h2 id="ask-title">{title}</h2>
+    <Modal name="ask" title={title} onCancel={onNo}>
       <p>{text}</p>
       <div className="actions">
         <Go type="button" className="button danger" busy={busy} onPress={onYes}>
@@ -45,6 +30,6 @@ export function Ask({
           {no}
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

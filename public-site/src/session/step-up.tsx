@@ -1,10 +1,11 @@
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useRef, useState, type ReactNode } from 'react';
 import { errorText, Password, type Errors } from '../forms';
 import { accountTexts } from './words/account';
 import { signInTexts } from './words/sign-in';
 import { fill, useLang, useWords } from '../lang';
 import type { Reply } from '../api';
 import { Go, LiveForm, Wrong } from './form';
+import { Modal } from './modal';
 import { SecondFactor } from './second-factor';
 import { idOf, session } from './session';
 import { firstErrors, withPasskey, withPassword } from './sign-in';
@@ -90,24 +91,9 @@ function useConfirmAgain({ account, onEnd }: AgainProps) {
 function ConfirmAgain(props: AgainProps) {
   const { account, onEnd } = props;
   const t = useWords(accountTexts);
-  const dialog = useRef<HTMLDialogElement>(null);
   const again = useConfirmAgain(props);
-  useEffect(() => {
-    const own = dialog.current;
-    own?.showModal();
-    return () => own?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby="again-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        onEnd(false);
-      }}
-    >
-      <h2 id="again-title">{t.againTitle}</h2>
+    <Modal name="again" title={t.againTitle} onCancel={() => onEnd(false)}>
       {again.challenge ? (
         <SecondFactor challenge={again.challenge} onToken={again.withSecond} onOver={(message) => again.restart({ form: message })} />
       ) : (
@@ -118,7 +104,7 @@ function ConfirmAgain(props: AgainProps) {
           {t.againCancel}
         </button>
       </p>
-    </dialog>
+    </Modal>
   );
 }
 
