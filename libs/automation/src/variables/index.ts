@@ -20,8 +20,8 @@ import { reportVariables } from './reports/index.js';
 import { requestVariables } from './requests.js';
 import { searchVariables } from './searches.js';
 import { afterAcceptanceVariables } from './after-acceptance.js';
-import { meetingVariables } from './meetings.js';
-import { appointmentVariables } from './appointments.js';
+import { meetingVariables } from './scheduling/meetings.js';
+import { appointmentVariables } from './scheduling/appointments.js';
 import { surveyVariables } from './surveys.js';
 import { wordsBetweenVariables } from './words-between.js';
 

@@ -1,5 +1,5 @@
 import { whenWords, whenWordsIn } from '@jurilien/reference';
-import { variable, type Finder, type Reader } from '../variable.js';
+import { variable, type Finder, type Reader } from '../../variable.js';
 
 type Label = { readonly fr: string; readonly en: string };
 

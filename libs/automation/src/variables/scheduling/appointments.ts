@@ -1,8 +1,8 @@
 import type { AppointmentState } from '@jurilien/scheduling';
 import { whenWords } from '@jurilien/reference';
-import { appointmentOf } from '../lookup.js';
-import { waitsFor } from '../lookups/scheduling.js';
-import { variable, type Reader } from '../variable.js';
+import { appointmentOf } from '../../lookup.js';
+import { waitsFor } from '../../lookups/scheduling.js';
+import { variable, type Reader } from '../../variable.js';
 import { whenVariables } from './when.js';
 
 /** The clocks of an appointment: its reader's own first, then the other side's. */

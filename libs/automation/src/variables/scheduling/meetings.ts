@@ -1,7 +1,7 @@
 import { whenWords, zoneOf } from '@jurilien/reference';
-import { meetingOf, inviteeName } from '../lookups/scheduling.js';
-import { variable } from '../variable.js';
-import { page } from './pages.js';
+import { meetingOf, inviteeName } from '../../lookups/scheduling.js';
+import { variable } from '../../variable.js';
+import { page } from '../pages.js';
 import { whenVariables } from './when.js';
 
 /** The reader's own clock first: of who was invited, or that of the team. */
