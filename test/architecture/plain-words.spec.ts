@@ -5,6 +5,7 @@ import { documentsOf, filesOf, type Text } from './documents.js';
 const RATHER: readonly [RegExp, string][] = [
   [/\b(?:some|no|any)body(?!-)\b/i, 'someone, no one, anyone, or who it is: the caller, the client'],
   [/\bwhoever(?!-)\b/i, 'who it is: the caller, the client; "no matter who"'],
+  [/\bthe own\b/i, 'its own, their own, one’s own'],
   [/\bheed(?:s|ed)?(?!-)\b/i, 'handled'],
   [/\bmend(?:s|ed|ing)?\b/i, 'fixed'],
   [/\bat hand\b/i, 'cached, read already'],

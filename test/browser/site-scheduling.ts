@@ -11,7 +11,7 @@ import type { Site } from '../support/site.js';
 /** Every day, at hours that stand in both halves of the clock. */
 const EVERY_DAY = Array.from({ length: 7 }, (_, day) => ({ weekday: day + 1, from: 480, until: 1_080 }));
 
-/** Times with the professional who accepted: booking (M18), one appointment (M07), the own ones (M02). */
+/** Times with the professional who accepted: booking (M18), one appointment (M07), one’s own (M02). */
 export function schedulingStories(site: () => Site): void {
   /** A request that was accepted by someone who takes bookings, with the links of both. */
   async function accepted(plan: object = {}, over: Record<string, unknown> = {}) {

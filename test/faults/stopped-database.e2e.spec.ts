@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '@jurilien/persistence';
 import { eventually } from '../support/eventually.js';
 import { patiently } from '../support/faults.js';
 import { broken, nothingPending } from '../support/invariants.js';
@@ -9,6 +8,7 @@ import { approvedProfessional, ready, requestFields } from '../support/people.js
 import { embeddedPostgres } from '../support/postgres-engine.mjs';
 import { call, startSystem, type System } from '../support/system.js';
 import { claimsOf, ownPage, visitor } from '../support/visitor.js';
+import { withoutViews } from '../support/kernel.js';
 
 // proves: ASVS row 84
 describe('a database that stops and starts again', () => {
@@ -17,9 +17,7 @@ describe('a database that stops and starts again', () => {
 
   beforeAll(async () => {
     engine = await embeddedPostgres();
-    const db = await openDatabase(engine.url, { max: 2 });
-    await db.migrate();
-    await db.close();
+    await withoutViews.migrate(engine.url);
     system = await startSystem({ separate: true, database: { url: engine.url, drop: async () => undefined } });
   });
   afterAll(async () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { openDatabase } from '@jurilien/persistence';
 import { openKernel, readSettings } from '@jurilien/runtime';
 import { testDatabase, type TestDatabase } from '../support/database.js';
 import { startProcess } from '../support/processes.js';
+import { withoutViews } from '../support/kernel.js';
 
 const hex = (): string => randomBytes(32).toString('hex');
 
@@ -20,9 +20,7 @@ describe('a key that is not this database’s', () => {
   beforeAll(async () => {
     database = await testDatabase();
     keys = { JWT_SECRET: hex(), LINK_SECRET: hex(), SITE_KEY: hex(), MASTER_KEY: randomBytes(32).toString('base64') };
-    const db = await openDatabase(database.url, { max: 2 });
-    await db.migrate();
-    await db.close();
+    await withoutViews.migrate(database.url);
     await (await openKernel(readSettings({ NODE_ENV: 'test', DATABASE_URL: database.url, ...keys }), 'wrong-keys')).close();
   });
   afterAll(() => database?.drop());

@@ -18,7 +18,7 @@ const openedOf = async (id: string) =>
   (await own()).documents.find((d: { id: string }) => d.id === id).opened.map((o: { what: string; by: string }) => `${o.what} by ${o.by}`);
 const why = ({ status, body }: { status: number; body: any }) => [status, body.detail];
 
-it('everything of the own documents asks for the code of the link', async () => {
+it('everything of one’s own documents asks for the code of the link', async () => {
   const elsewhere = heldLink(system, m.client.token);
   for (const path of ['/own-documents', `/own-documents/files/${randomUUID()}`, '/own-documents/archive'])
     expect(why(await elsewhere.ask('GET', path))).toEqual([403, 'step-up-code']);

@@ -9,6 +9,7 @@ import { embeddedPostgres } from '../support/postgres-engine.mjs';
 import { localRedisCluster } from '../support/redis-engine.mjs';
 import { startReplica } from '../support/replica.mjs';
 import { startSystem, type System } from '../support/system.js';
+import { withoutViews } from '../support/kernel.js';
 
 /** A professional's coins are enough for two. */
 const JOURNEYS = 2;
@@ -22,9 +23,7 @@ describe('behind PgBouncer, a session for each transaction, with a replica for v
 
   beforeAll(async () => {
     database = await embeddedPostgres();
-    const db = await openDatabase(database.url, { max: 2 });
-    await db.migrate();
-    await db.close();
+    await withoutViews.migrate(database.url);
     replica = await startReplica(database.url);
     pooler = await startPgbouncer({ url: database.url, connectQuery: CONNECT_QUERY });
     redis = await localRedisCluster();

@@ -327,7 +327,7 @@ describe('renewals', () => {
     const mine = await eventually(async () => {
       const found = await own.ask('GET', `/api/client/requests/${request.leadId}/renewal`);
       return found.status === 200 ? found.body : undefined;
-    }, 'the own request');
+    }, 'their own request');
     expect(mine).toMatchObject({
       request: { state: 'Unserved' },
       available: { RenewLead: true, SnoozeRenewal: { detail: 'not-invited' } },
@@ -355,7 +355,7 @@ describe('renewals', () => {
     const at = new Date(Date.now() - 100 * 86_400_000).toISOString();
     await system.dispatch('CloseLead', { leadId, closeReason: 'notRetained' }, { at });
     const mine = async () => (await own.ask('GET', '/api/client/requests')).body.requests[0];
-    await eventually(async () => (await mine())?.state === 'Closed', 'the own request');
+    await eventually(async () => (await mine())?.state === 'Closed', 'their own request');
     expect(await mine()).toMatchObject({ renewable: false, anew: true });
     expect((await own.ask('GET', `/api/client/requests/${leadId}/renewal`)).body.available.RenewLead.detail).toBe('too-long-ago');
 

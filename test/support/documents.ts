@@ -71,7 +71,7 @@ export async function acceptedMatter(system: System) {
     /** What the client sends by the link of the request. */
     clientSends: async (name: string, text = name) =>
       (await sendFile(system.origin, '/api/public/documents', client.headers, pdfOf(text), name)).body.document.id as string,
-    /** A command of the professional, by the own acceptance. */
+    /** A command of the professional, by their own acceptance. */
     proSends: (name: string, payload: object = {}) =>
       asPro('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload: { leadId, acceptanceId, ...payload } }),
     /** Bytes that the professional takes. */

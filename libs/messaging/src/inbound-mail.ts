@@ -13,7 +13,7 @@ export interface MailSigns {
 
 const BULK = /^(bulk|junk|list|auto[_-]reply)$/i;
 const REPORT = /^multipart\/report\b|^message\/(delivery-status|disposition-notification)\b/i;
-const NO_ONE = /^(mailer-daemon|postmaster|no-?reply|ne-?pas-?repondre)(\+[^@]*)?@/i;
+const AUTOMATIC = /^(mailer-daemon|postmaster|no-?reply|ne-?pas-?repondre)(\+[^@]*)?@/i;
 
 /**
  * Whether a machine wrote an e-mail, and by which sign (RFC 3834, RFC 3464, RFC 2369): out-of-office answers, receipts, bounces, lists
@@ -23,7 +23,7 @@ export function automaticSign({ envelopeSender, headers, own }: MailSigns): (typ
   const header = (name: string): string => headers.get(name)?.trim() ?? '';
   if (own) return 'own';
   // An empty path is how a server says that nothing may be sent back.
-  if (envelopeSender.replace(/[<>\s]/g, '') === '' || NO_ONE.test(envelopeSender)) return 'null-sender';
+  if (envelopeSender.replace(/[<>\s]/g, '') === '' || AUTOMATIC.test(envelopeSender)) return 'null-sender';
   if (REPORT.test(header('content-type'))) return 'report';
   if (header('auto-submitted') !== '' && !/^no\b/i.test(header('auto-submitted'))) return 'auto-submitted';
   if (header('x-autoreply') !== '' || header('x-autorespond') !== '') return 'auto-submitted';

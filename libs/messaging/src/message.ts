@@ -12,6 +12,7 @@ const messageId = step.messageId;
 const text = { to: z.string(), subject: z.string(), body: z.string(), html: z.string().optional() };
 
 const messageClass = z.enum(['otp', 'transactional', 'service', 'marketing']);
+export type MessageClass = z.infer<typeof messageClass>;
 export const recipientKind = z.enum(['client', 'professional', 'staff', 'anyone']);
 
 /** What a message is, beside its id; the address is sealed with the recipient's key, the words with a part of it. */

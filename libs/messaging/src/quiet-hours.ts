@@ -14,6 +14,7 @@ import {
   type Where,
   type Window,
 } from '@jurilien/reference';
+import type { MessageClass } from './message.js';
 
 /** What is about to be sent, as far as the hour matters (4.7.3). `claim` is the countdown of one's own claim. */
 export type SendKind = 'otp' | 'reply' | 'claim' | 'urgent' | 'sms' | 'email-transactional' | 'email-service' | 'email-marketing';
@@ -126,11 +127,7 @@ export function wasOpen(...asked: Asked): string | undefined {
 }
 
 /** The kind of a message, from what its template says of itself. */
-export function sendKindOf(
-  channel: 'sms' | 'email',
-  messageClass: 'otp' | 'transactional' | 'service' | 'marketing',
-  urgent = false,
-): SendKind {
+export function sendKindOf(channel: 'sms' | 'email', messageClass: MessageClass, urgent = false): SendKind {
   if (messageClass === 'otp') return 'otp';
   if (channel === 'sms') return urgent ? 'urgent' : 'sms';
   // What is urgent goes by e-mail at once when the hour is wrong for a text (4.7.3).

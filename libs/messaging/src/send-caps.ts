@@ -1,8 +1,6 @@
 import type { Config, ConfigPlace } from '@jurilien/event-sourcing';
 import { capsPersonMarketingPerMonth, capsPersonPerDay, capsPersonPerWeek, DAY_MS, MINUTE_MS } from '@jurilien/reference';
-import type { MessageState } from './message.js';
-
-type MessageClass = NonNullable<MessageState['message']>['class'];
+import type { MessageClass } from './message.js';
 
 /** Messages that no one waits for. */
 export const CAPPED: readonly MessageClass[] = ['service', 'marketing'];

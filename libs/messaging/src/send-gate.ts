@@ -1,8 +1,7 @@
 import type { MessageKind } from '@jurilien/contracts';
 import type { ContactState } from './contact-point.js';
+import type { MessageClass } from './message.js';
 import { agreedBasis, standingOf } from './standing.js';
-
-export type MessageClass = 'otp' | 'transactional' | 'service' | 'marketing';
 
 /** A kind of message that the holder of an address refused, though not its whole class: what others took today (4.7.4, R13). */
 export const refusedKind = ({ preferences }: ContactState, kind: MessageKind | undefined): 'Z04' | undefined =>

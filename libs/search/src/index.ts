@@ -122,6 +122,7 @@ export {
   exclusionOf,
   EXCLUSIONS,
   leadView,
+  NO_ONE_ASKED,
   type LeadView,
   pointOf,
 } from './matching/eligibility.js';

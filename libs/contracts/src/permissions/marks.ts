@@ -32,7 +32,7 @@ export const COLUMNS = {
 /** The marks of the matrix, and what each lets a person do. An empty place refuses. */
 export const MARKS = {
   '●': 'on everything',
-  o: 'own data, or what the own link is about',
+  o: 'own data, or what their own link is about',
   p: 'own province',
   s: 'taken by, or assigned to, that person',
   q: 'proposes; someone else approves',

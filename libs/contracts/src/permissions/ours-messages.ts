@@ -75,7 +75,7 @@ export const OURS_OF_MESSAGES: readonly Ours[] = [
     rows: '·  ·  o  o  o  ·  ·  ·  ·  ·  ·  ·  | SendNumberCode VerifyNumber',
   },
   {
-    why: 'The own text page sends a test to the own number and writes to the team, through its own routes (M20).',
+    why: 'A person’s own text page sends a test to their own number and writes to the team, through its own routes (M20).',
     rows: '·  ·  o  o  ·  ·  ·  ·  ·  ·  ·  ·  | AskTestText WriteToTeam',
   },
   {

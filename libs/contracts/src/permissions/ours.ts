@@ -52,13 +52,13 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | NoteBoardMatch MakeBoardDigest`,
   },
   {
-    why: 'A professional has the own pipeline sent to the own tool (LW2, webhook export); what came of each call follows from the log.',
+    why: 'A professional has their own pipeline sent to their own tool (LW2, webhook export); what came of each call follows from the log.',
     rows: `
 ·  ·  ·  o  ·  ·  ·  ·  ·  ·  ·  ·  | SetPipelineWebhook RotatePipelineWebhookSecret SwitchOffPipelineWebhook TestPipelineWebhook
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordWebhookDelivery`,
   },
   {
-    why: 'Who has hours has a private address of the own calendar, and may name another calendar whose busy times are not offered (M02, 4.5.2); what reading it comes to is the system’s.',
+    why: 'Who has hours has a private address of their own calendar, and may name another calendar whose busy times are not offered (M02, 4.5.2); what reading it comes to is the system’s.',
     rows: `
 ·  ·  ·  o  ·  o  o  o  ·  o  ·  ·  | SetCalendarFeed SetExternalCalendar RemoveExternalCalendar
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordExternalCalendar`,
@@ -72,16 +72,16 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | DecideManualOffer DecideOffering',
   },
   {
-    why: 'The client adds a note to the own request, for the team and for who accepts.',
+    why: 'The client adds a note to their own request, for the team and for who accepts.',
     rows: '·  o  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  | AddClientNote',
   },
   {
     why: 'Holds, wishes and proposals of times end by the clock, outcomes no one contradicts stand, and what an appointment was for may end (4.5.1).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ExpireHold LapseAppointment LapseProposals CloseAppointmentOutcome EndAppointment CorrectAppointmentTime CorrectMeetingTime',
   },
-  { why: 'The client widens the own search from its page (4.3.8).', rows: '·  o  o  ·  ·  ●  p  ·  ·  ·  ·  ·  | WidenSearch' },
+  { why: 'The client widens their own search from its page (4.3.8).', rows: '·  o  o  ·  ·  ●  p  ·  ·  ·  ·  ·  | WidenSearch' },
   {
-    why: 'What follows from a claim or from the lack of one: who came second, a claim by the own rule, offers no one answered (4.3.5, MO20).',
+    why: 'What follows from a claim or from the lack of one: who came second, a claim by a professional’s own rule, offers no one answered (4.3.5, MO20).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordClaimLost PlanAutoClaim SwitchOffAutoClaim ForgetIgnoredOffers PauseUnanswered',
   },
   {
@@ -161,7 +161,7 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ForgetDocuments`,
   },
   {
-    why: 'A client without an account decides over the documents of the own request by its link, once its code was typed (M03).',
+    why: 'A client without an account decides over the documents of their own request by its link, once its code was typed (M03).',
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RenameDocument ShareDocument RevokeDocumentShare',
   },
   {

@@ -224,7 +224,7 @@ const TABLE = {
   'GET /api/meetings/own/:meetingId/slots': of(['professional', 'client', 'recruit']),
   'GET /api/meetings/hours': of(LEAD_STAFF),
   'GET /api/meetings/:meetingId/slots': of(LEAD_STAFF),
-  // The own text messages, of professionals and clients (M20)
+  // Their own text messages, of professionals and clients (M20)
   'GET /api/sms': of(['professional', 'client']),
   'POST /api/sms/code': of(['professional', 'client']),
   'POST /api/sms/verify': { access: ['professional', 'client'], credential: true },

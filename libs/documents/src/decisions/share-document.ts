@@ -53,7 +53,7 @@ export const shareable = (d: LeadDocument, acting: Acting, states: Pick<OnDocume
 /** Whether a share of it can be taken back: also once the request has ended, as long as the document is there. */
 export const unshareable = (d: LeadDocument, acting: Acting): Availability => allOf(stillThere(acting), overOwn(d, acting));
 
-/** A professional names the own acceptance to say who acts, not whom it is shared with. */
+/** A professional names their own acceptance to say who acts, not whom it is shared with. */
 const withoutOwn = (given: OfDocument & Pick<Input, 'to'>, acting: Acting) =>
   acting.side === 'professional' ? { ...given, acceptanceId: undefined } : given;
 

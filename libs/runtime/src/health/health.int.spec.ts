@@ -2,13 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import { createViewTable, openDatabase, setAside, takeBack } from '@jurilien/persistence';
+import { createViewTable, setAside, takeBack } from '@jurilien/persistence';
 import { eventually } from '../../../../test/support/eventually.js';
 import { embeddedPostgres } from '../../../../test/support/postgres-engine.mjs';
 import { openKernel } from '../start/open-kernel.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { isWell, statusOf, watchHealth, type Health } from './health.js';
 import { readSettings } from '../settings/settings.js';
+import { withoutViews } from '../../../../test/support/kernel.js';
 
 const CONNECTIONS = 3;
 
@@ -19,9 +20,7 @@ describe('readiness', () => {
 
   beforeAll(async () => {
     engine = await embeddedPostgres();
-    const db = await openDatabase(engine.url, { max: 2 });
-    await db.migrate();
-    await db.close();
+    await withoutViews.migrate(engine.url);
     const secret = randomBytes(32).toString('hex');
     kernel = await openKernel(
       readSettings({

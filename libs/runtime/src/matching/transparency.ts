@@ -37,7 +37,7 @@ export async function ownWavesSince(kernel: Kernel, professionalId: string, sinc
 /** So many rankings are in memory at once, however many a month has. */
 const AT_ONCE = 100;
 
-/** The own average of some waves, and that of the others who were asked in them. */
+/** Someone’s own average of some waves, and that of the others who were asked in them. */
 export async function besideOthers(
   kernel: Kernel,
   professionalId: string,

@@ -143,7 +143,7 @@ const CASES: readonly Case[] = [
   ],
 
   ['a rate bracket in common', 'E10', { rate: '2' }, {}],
-  ['a budget exactly at the own minimum', undefined, { budget: 3 }, { minBudget: 3 }],
+  ['a budget exactly at their own minimum', undefined, { budget: 3 }, { minBudget: 3 }],
   ['a budget one bracket below it', 'E10', { budget: 2 }, { minBudget: 3 }],
   ['an unknown budget is no one’s minimum', undefined, { budget: 0 }, { minBudget: 5 }],
 
@@ -164,12 +164,12 @@ const CASES: readonly Case[] = [
   ['one claim below the weekly cap', undefined, {}, claims(PER_WEEK - 1, -days(2))],
   ['the weekly cap reached', 'E17', {}, claims(PER_WEEK, -days(7) + next)],
   ['claims of exactly a week ago do not count', undefined, {}, claims(PER_WEEK, -days(7))],
-  ['one claim below the own daily cap', undefined, {}, { caps: { claimsPerDay: 2 }, ...claims(1) }],
-  ['the own daily cap reached', 'E17', {}, { caps: { claimsPerDay: 2 }, ...claims(2) }],
-  ['the own weekly cap reached', 'E17', {}, { caps: { claimsPerWeek: 3 }, ...claims(3, -days(3)) }],
+  ['one claim below their own daily cap', undefined, {}, { caps: { claimsPerDay: 2 }, ...claims(1) }],
+  ['their own daily cap reached', 'E17', {}, { caps: { claimsPerDay: 2 }, ...claims(2) }],
+  ['their own weekly cap reached', 'E17', {}, { caps: { claimsPerWeek: 3 }, ...claims(3, -days(3)) }],
   ['an own cap above the shipped one changes nothing', 'E17', {}, { caps: { claimsPerDay: 99 }, ...claims(10) }],
-  ['coins that just fit the own budget', undefined, { priceCc: 100 }, { caps: { coinsPerWeekCc: 300 }, ...spent(200) }],
-  ['one centicoin above the own budget', 'E17', { priceCc: 100 }, { caps: { coinsPerWeekCc: 300 }, ...spent(201) }],
+  ['coins that just fit their own budget', undefined, { priceCc: 100 }, { caps: { coinsPerWeekCc: 300 }, ...spent(200) }],
+  ['one centicoin above their own budget', 'E17', { priceCc: 100 }, { caps: { coinsPerWeekCc: 300 }, ...spent(201) }],
   ['coins of exactly a week ago do not count', undefined, { priceCc: 100 }, { caps: { coinsPerWeekCc: 300 }, ...spent(300, -days(7)) }],
   [
     'a request that costs nothing fits a budget that is used up',

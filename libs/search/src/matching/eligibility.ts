@@ -107,6 +107,9 @@ function overCaps(lead: LeadView, p: MatchProfile): boolean {
   );
 }
 
+/** Of a request that was offered to no one yet. */
+export const NO_ONE_ASKED: ReadonlySet<string> = new Set();
+
 /**
  * First exclusion code that applies, in the order of 4.3.1; `undefined` = eligible. The one set of rules there is: waves, the
  * board, staff's questions and the professional's own explanations all ask here.

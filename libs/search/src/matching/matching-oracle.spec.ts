@@ -1,7 +1,7 @@
 import { T0 } from '@jurilien/event-sourcing/testing';
 import { pointOfFsa, SHIPPED_TERMS } from '@jurilien/reference';
 import fc from 'fast-check';
-import { boardExclusionOf, exclusionOf, leadView } from './eligibility.js';
+import { boardExclusionOf, exclusionOf, leadView, NO_ONE_ASKED } from './eligibility.js';
 import { asAt, candidate, moment, request } from './match.testing.js';
 import type { MatchLead, MatchProfile } from './match-types.js';
 import { rankingOf } from './ranking.js';
@@ -13,7 +13,6 @@ import { rankingOf } from './ranking.js';
 const DAY = 86_400_000;
 const NOW = Date.parse(T0);
 const asked = new Set([candidate().id]);
-const noOne: ReadonlySet<string> = new Set();
 
 function kilometres(a: string | undefined, b: string): number | undefined {
   const [p, q] = [pointOfFsa(a), pointOfFsa(b)];
@@ -192,7 +191,7 @@ describe('who may be asked', () => {
     fc.assert(
       fc.property(leads, people, often(false, true), often(true, false), (l, p, was, same) => {
         const province = same ? l.province : l.province === 'QC' ? 'ON' : 'QC';
-        const [who, what, history] = [candidate({ ...p, province }), request(l), was ? asked : noOne] as const;
+        const [who, what, history] = [candidate({ ...p, province }), request(l), was ? asked : NO_ONE_ASKED] as const;
         const expected = first(what, who, history);
         happened.set(expected ?? 'eligible', (happened.get(expected ?? 'eligible') ?? 0) + 1);
         expect(exclusionOf(leadView(what, asAt()), who, history)).toBe(expected);

@@ -1,12 +1,11 @@
 import type { Config } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
-import { exclusionOf, leadView } from './eligibility.js';
+import { exclusionOf, leadView, NO_ONE_ASKED } from './eligibility.js';
 import type { MatchProfile } from './match-types.js';
 import { match } from './matching.js';
 import { rotationOf } from './rotation.js';
 import { inGoodStanding, type PastBars, type PastLead } from './what-would-be.js';
 
-const NO_ONE: ReadonlySet<string> = new Set();
 /** Someone with few offers is taken to behave as the others do, until their own record weighs more. */
 const PRIOR_OFFERS = 8;
 
@@ -68,7 +67,7 @@ export function simulation({ people, wavesFor, behaviours, chance, config, barsO
     const since = seen.nowMs - 30 * DAY_MS;
     const eligible = people.flatMap((p) => {
       const then = { ...inGoodStanding(p, asOf), offersAt: (received.get(p.id) ?? []).filter((at) => at > since) };
-      return exclusionOf(seen, then, NO_ONE, bars) === undefined ? [then] : [];
+      return exclusionOf(seen, then, NO_ONE_ASKED, bars) === undefined ? [then] : [];
     });
     for (const p of eligible) {
       received.set(p.id, [...p.offersAt]);

@@ -1,9 +1,7 @@
 import type { AsOf, Config } from '@jurilien/event-sourcing';
 import { termsInForce } from '@jurilien/reference';
-import { exclusionOf, leadView } from './eligibility.js';
+import { exclusionOf, leadView, NO_ONE_ASKED } from './eligibility.js';
 import type { Bars, MatchLead, MatchProfile } from './match-types.js';
-
-const NO_ONE: ReadonlySet<string> = new Set();
 
 /** A request of the past, as matching knew it. */
 export interface PastLead extends MatchLead {
@@ -49,7 +47,7 @@ export function wouldHaveSeen(
   const excludedBy: Record<string, number> = {};
   for (const lead of leads) {
     const asOf = { now: lead.at, config };
-    const code = exclusionOf(leadView(lead, asOf), inGoodStanding(p, asOf), NO_ONE, barsOf?.(lead));
+    const code = exclusionOf(leadView(lead, asOf), inGoodStanding(p, asOf), NO_ONE_ASKED, barsOf?.(lead));
     if (code === undefined) seen.push(lead);
     else excludedBy[code] = (excludedBy[code] ?? 0) + 1;
   }

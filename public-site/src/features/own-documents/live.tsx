@@ -25,7 +25,7 @@ export function LiveDocuments({ of, reader, reload }: Props) {
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const { leadId, acceptanceId } = of;
   const seat = { leadId, ...(reader === 'professional' && acceptanceId ? { acceptanceId } : {}) };
-  // A client names the professional in the payload; a professional acts from the own seat.
+  // A client names the professional in the payload; a professional acts from their own seat.
   const send: Send = (name, payload, id) => sendCommand(lang, name, { ...payload, ...seat }, id);
   const onSend = (go: string, raw: Parameters<typeof act>[2]): void =>
     void run(async () => {

@@ -70,7 +70,7 @@ describe('the page of one appointment', () => {
     cleanup();
     expect(page({ moved: { from: LATER, at: SLOT.startsAt }, state: 'Cancelled' })).not.toContain('The time has changed');
   });
-  it('lets a proposal of the other side be chosen, and shows the own one', () => {
+  it('lets a proposal of the other side be chosen, and shows one’s own', () => {
     const proposals = { by: 'professional', slots: [SLOT, LATER], until: LATER.startsAt };
     const words = page({ state: 'Proposing', proposals, available: { ConfirmAppointment: true } }, 'confirmer');
     expect(words).toContain('Choose one of the proposed times');

@@ -16,7 +16,7 @@ import { appointmentTexts } from './words/appointment';
 
 const AGAIN_MS = 60_000;
 
-/** M02: the own appointments, one of them, or a time to book, as the address says. */
+/** M02: one’s own appointments, one of them, or a time to book, as the address says. */
 export function OwnAppointments() {
   const { search } = useLocation();
   const query = new URLSearchParams(search);

@@ -12,7 +12,7 @@ import { gathered, matterOf, type Matter } from './gather.js';
 import { readerBy } from './readers.js';
 import { Serving } from './serving.js';
 
-/** Documents of the own requests of a client, and of the accepted requests of a professional (M03). */
+/** Documents of a client’s own requests, and of the accepted requests of a professional (M03). */
 @Controller()
 export class SessionDocumentsController {
   constructor(

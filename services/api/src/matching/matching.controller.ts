@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { mayList } from '@jurilien/contracts';
 import { type Config, Refused } from '@jurilien/event-sourcing';
 import { planOf } from '@jurilien/lead';
-import { alreadyAsked, changed, endOfWave, match, wavesOf, type Matching, type MatchLead } from '@jurilien/search';
+import { alreadyAsked, changed, endOfWave, match, NO_ONE_ASKED, wavesOf, type Matching, type MatchLead } from '@jurilien/search';
 import { placeOf } from '@jurilien/persistence';
 import { asOf, askedOf, excludedIn, expectationsOf, matchAmong, poolOf, type Kernel, type Matched } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
@@ -18,7 +18,6 @@ type Criteria = Asked<'POST /api/matching/criteria'>['body'];
 /** Ties of a typed request are broken for a lead that does not exist. */
 const NO_LEAD = '00000000-0000-0000-0000-000000000000';
 const typedLead = (c: Criteria): MatchLead => ({ leadId: NO_LEAD, ...c });
-const NO_ONE: ReadonlySet<string> = new Set();
 /** Seats of the first wave of a plan; offers by hand have none, and are asked about by the default. */
 const firstSize = (plan: string, of: MatchLead, config: Config): number =>
   [...wavesOf(plan, of, config), ...wavesOf('default', of, config)][0]!.size;
@@ -80,7 +79,7 @@ export class MatchingController {
     refuseUnlessOf(principal, input.province);
     const at = asOf(this.kernel);
     const size = asked ?? firstSize('default', input, at.config);
-    const matched = await matchAmong(this.kernel, input, { ...at, size, asked: NO_ONE });
+    const matched = await matchAmong(this.kernel, input, { ...at, size, asked: NO_ONE_ASKED });
     return { size, ...answer(matched, limit) };
   }
 
@@ -119,7 +118,7 @@ export class MatchingController {
     if (asked.criteria) {
       refuseUnlessOf(principal, asked.criteria.province);
       const input: MatchLead = typedLead(asked.criteria);
-      return { input, bars: undefined, done: NO_ONE };
+      return { input, bars: undefined, done: NO_ONE_ASKED };
     }
     await this.within(asked.leadId!, principal);
     const { input, bars, search } = await askedOf(this.kernel, asked.leadId!, now);

@@ -1,13 +1,12 @@
 import { ASKED_BY, type AskedBy } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
-import { exclusionOf, inGoodStanding, leadView, type MatchProfile, type PastLead } from '@jurilien/search';
+import { exclusionOf, inGoodStanding, leadView, NO_ONE_ASKED, type MatchProfile, type PastLead } from '@jurilien/search';
 import { matchingExplanationDays, statsKMin } from '@jurilien/reference';
 import type { AsOf, Config } from '@jurilien/event-sourcing';
 import type { Beside, OwnWave } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 
 type TransparencyMonth = Answer<'GET /api/pro/transparency'>['months'][number];
-const NO_ONE: ReadonlySet<string> = new Set();
 const OUTSIDE: ReadonlySet<string | undefined> = new Set(['E04', 'E06']);
 const MOST_MONTHS = 6;
 
@@ -60,7 +59,7 @@ export interface Fate {
 /** Whether a request lies in someone's fields and territory, whatever else was in the way. */
 export function reaches(p: MatchProfile, lead: PastLead, config: Config): boolean {
   const then = { now: lead.at, config };
-  return !OUTSIDE.has(exclusionOf(leadView({ ...lead, anyLanguage: true }, then), inGoodStanding(p, then), NO_ONE));
+  return !OUTSIDE.has(exclusionOf(leadView({ ...lead, anyLanguage: true }, then), inGoodStanding(p, then), NO_ONE_ASKED));
 }
 
 const wayOf = (offer: SentOffer, waves: readonly OwnWave[]): AskedBy => {

@@ -1,6 +1,6 @@
 import type { Answer, search } from '@jurilien/contracts/api';
 import type { AsOf, Config } from '@jurilien/event-sourcing';
-import { exclusionOf, leadView, type MatchLead, type MatchProfile } from '@jurilien/search';
+import { exclusionOf, leadView, NO_ONE_ASKED, type MatchLead, type MatchProfile } from '@jurilien/search';
 import { countsMin, LAWYER_TYPES, regionsOf, type Province } from '@jurilien/reference';
 import type { z } from 'zod';
 
@@ -9,7 +9,6 @@ export type Search = z.infer<typeof search>;
 
 /** Of today only: someone whose coins, claims or open offers are at their limit may be asked another day. */
 const OF_TODAY: ReadonlySet<string> = new Set(['E17', 'E18', 'E19']);
-const NO_ONE_ASKED: ReadonlySet<string> = new Set();
 const NO_LEAD = '00000000-0000-0000-0000-000000000000';
 
 const leadOf = (s: Search, region: string, additionalLawyerTypes: readonly string[]): MatchLead => ({

@@ -24,10 +24,23 @@ const people = [
   { id: STRANGER, name: 'Zoé Côté', role: 'jurilien_admin_validation', state: 'Active' },
 ];
 const user = userEvent.setup();
+/** What waits in the page. */
+const WAITING = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'nextTick',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'performance',
+  'hrtime',
+] as const;
 /** A day on which no two periods are the same days. */
 const NOW = Date.parse('2026-11-25T15:00:00Z');
 const today = calendarDay(NOW, OFFICE_ZONE);
-const REST = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'requestAnimationFrame', 'setImmediate', 'clearImmediate'] as const;
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
 
 const Page = () => <SavedReports asked={useAsked()} />;
@@ -66,7 +79,7 @@ const press = async (name: string | RegExp) => user.click(await screen.findByRol
 
 describe('saved reports', () => {
   // The day alone stands still: what waits goes on waiting as it does.
-  beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', ...REST] }));
+  beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: [...WAITING] }));
   afterEach(() => jest.useRealTimers());
 
   it('open with the days they stand for today; what one may not ask is not offered', async () => {

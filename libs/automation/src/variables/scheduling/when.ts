@@ -4,7 +4,7 @@ import { variable, type Finder, type Reader } from '../../variable.js';
 type Label = { readonly fr: string; readonly en: string };
 
 /** An instant, and the clocks it is told on: the reader's own first. */
-export interface When {
+interface When {
   readonly instant: string;
   readonly zones: readonly string[];
 }
@@ -40,5 +40,5 @@ export function whenVariables(
       sample: { fr: 'mercredi 30 septembre à 14 h 30', en: 'Wednesday, September 30 at 2:30 p.m.' },
       find: words(({ instant, zones: [zone] }, lang) => whenWords(instant, lang, zone)),
     }),
-  ] as const;
+  ];
 }

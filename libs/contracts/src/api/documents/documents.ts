@@ -50,7 +50,7 @@ const behindLinks = contracts({
     errors: behindLink,
   },
   'GET /api/public/own-documents': {
-    summary: 'Everything about the documents of the own request, by its link and after its code (M03)',
+    summary: 'Everything about the documents of a client’s own request, by its link and after its code (M03)',
     answer: requestDocuments.extend({ serverNow: instant }),
     errors: afterCode,
   },
@@ -89,7 +89,7 @@ const behindLinks = contracts({
 /** The same for who is signed in. */
 const signedIn = contracts({
   'GET /api/documents': {
-    summary: 'Documents of the own requests of a client, or of the accepted requests of a professional (M03), the newest first',
+    summary: 'Documents of a client’s own requests, or of the accepted requests of a professional (M03), the newest first',
     answer: z.object({ serverNow: instant, requests: z.array(requestDocuments) }),
   },
   'GET /api/documents/:leadId': {

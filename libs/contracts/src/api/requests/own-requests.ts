@@ -136,7 +136,7 @@ const behindLink = ['NOT_FOUND', 'TOKEN_EXPIRED', 'TOKEN_USED'] as const;
 
 /** A request as its client sees and corrects it: behind its link (N01, C01 to C04, M26), and signed in (M04, M05). */
 export const ownRequestsApi = contracts({
-  'GET /api/public/lead-status': { summary: 'What a client may see and do about the own request', answer: status, errors: behindLink },
+  'GET /api/public/lead-status': { summary: 'What a client may see and do about their own request', answer: status, errors: behindLink },
   'POST /api/public/kept-request': {
     summary:
       'The link of the request that this one was joined to: to who proved an address or number of both, else by a letter to its own address',

@@ -52,7 +52,7 @@ const consultation = z.object({
 /** Availability and consultations of the person who is signed in (M02, M06). */
 export const ownCalendarApi = contracts({
   'GET /api/pro/availability': {
-    summary: 'When the professional can be met, and how the own calendars stand',
+    summary: 'When the professional can be met, and how their own calendars stand',
     answer: z.object({
       serverNow: instant,
       province,

@@ -4,7 +4,7 @@ const TYPED = { slot: 'other', date: '2027-02-01', time: '09:30', minutes: '45',
 const asked = (raw: object, zone = 'America/Toronto') => timeIn({ ...TYPED, ...raw }, zone, 'en');
 
 describe('a time that is offered', () => {
-  it('is one of the free ones, or a day and an hour on the own clock', () => {
+  it('is one of the free ones, or a day and an hour on one’s own clock', () => {
     expect(asked({ slot: '2027-02-01T14:00:00.000Z', note: 'See you' })).toEqual({
       payload: { startsAt: '2027-02-01T14:00:00.000Z', minutes: 45, mode: 'phone', note: 'See you' },
     });
